@@ -215,7 +215,7 @@ test('Many articles are priced, deleted by their number, and edited two by two',
     await expect(white.getByRole('textbox', { name: 'Nazwa (angielski)' })).toHaveValue('Tube S');
     await white.getByRole('textbox', { name: 'Cena netto PLN' }).fill('12');
     await expect(black.getByRole('textbox', { name: 'Cena netto PLN' })).toHaveValue('12,00');
-    await page.getByRole('switch', { name: /^Wpisuj raz/ }).uncheck();
+    await page.getByRole('switch', { name: /^Wpisuj wspólne/ }).uncheck();
     await white.getByRole('textbox', { name: 'Cena netto EUR' }).fill('3');
     await expect(black.getByRole('textbox', { name: 'Cena netto EUR' })).toHaveValue('2,00');
     await expectAccessible(page, 'variants');

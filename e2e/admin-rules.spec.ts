@@ -159,7 +159,7 @@ test.describe('With rules of its own in the smaller line', () => {
     await page.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(title);
     await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
     // It has no price: that is asked of a form as of the last step of the first hour.
-    const question = page.getByRole('dialog', { name: 'Temu artykułowi czegoś jeszcze brakuje' });
+    const question = page.getByRole('dialog', { name: 'Ten artykuł jest niekompletny' });
     await expect(question).toContainText(`${title}; brak ceny`);
     await question.getByRole('button', { name: 'Sprzedawaj mimo to' }).click();
     await expect(page).toHaveURL(/\/admin\/micro\/akcesoria$/);

@@ -77,7 +77,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await step(page, 'Szyna').getByRole('link', { name: 'Zmień' }).click();
     const isActive = page.getByRole('switch', { name: 'Aktywny: Szyna natynkowa' });
     await isActive.click();
-    const question = page.getByRole('dialog', { name: 'Temu artykułowi czegoś jeszcze brakuje' });
+    const question = page.getByRole('dialog', { name: 'Ten artykuł jest niekompletny' });
     await expect(question).toContainText('Szyna natynkowa; szyna nie ma reguł części');
     await question.getByRole('button', { name: 'Anuluj' }).click();
     await expect(isActive).not.toBeChecked();

@@ -36,12 +36,12 @@ it('folds where it is a sheet, and is open as a line of the dock', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100]) } });
   const card = { lengthField: { current: null }, onDone: () => {} };
   const screen = await mount(<Card {...card} isNarrow />);
-  await screen.getByRole('button', { name: 'Put the rail card away' }).click();
+  await screen.getByRole('button', { name: 'Hide the rail card' }).click();
   await expect.element(screen.getByRole('form', { name: 'Next rail' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Show the rail card' }).click();
   await expect.element(screen.getByRole('form', { name: 'Next rail' })).toBeVisible();
   await screen.rerender(<Card {...card} />);
   await expect
-    .element(screen.getByRole('button', { name: 'Put the rail card away' }))
+    .element(screen.getByRole('button', { name: 'Hide the rail card' }))
     .not.toBeInTheDocument();
 });
