@@ -23,7 +23,10 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
 
   await page.getByRole('radio', { name: 'Recessed micro rail' }).check();
   await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Rectangle' }).getByRole('button', { name: 'Insert layout' }).click();
+  await page
+    .getByRole('dialog', { name: 'Rectangle' })
+    .getByRole('button', { name: 'Insert layout' })
+    .click();
   await expect(page.getByRole('status').filter({ hasText: '4 rails, 10 m. No end is open.' })).toBeAttached();
 
   await stage('Luminaires');

@@ -29,7 +29,7 @@ test('A text is edited where it stands in the configurator, by click and by keyb
   await app.route('**/api/changes', (route) => route.abort());
   faults.expect(/net::ERR_FAILED.*\/api\/changes/);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Trying again');
+  await expect(dialog.getByRole('status')).toContainText('Retrying');
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Not saved.');
   await expect(english).toHaveValue('Draw with {line}');

@@ -104,12 +104,11 @@ export function configurator(page: Page | FrameLocator) {
     /** Adds a rail on the active end; what is left out stays as the card offers it. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
       await drawByHand(page);
+      if (rail.length) await length.fill(String(rail.length));
+      // A narrow dock has the courses in a menu.
       const menu = nextStep.getByRole('button', { name: /^Przebieg:/ });
-      const hasMenu = await menu.isVisible();
-      if (rail.length && !hasMenu && (rail.length === 100 || rail.length === 200))
-        await nextStep.getByRole('button', { name: `Długość ${rail.length} cm` }).click();
-      else if (rail.length) await length.fill(String(rail.length));
-      if (hasMenu && (rail.course || rail.tee)) await menu.click();
+      await expect(menu.or(nextStep.getByRole('group', { name: 'Przebieg' })).first()).toBeVisible();
+      if ((rail.course || rail.tee) && (await menu.isVisible())) await menu.click();
       if (rail.course) await nextStep.getByRole('button', { name: rail.course }).click();
       if (rail.tee) await nextStep.getByRole('button', { name: /^Trójnik/ }).click();
       await nextStep.getByRole('button', { name: 'Dodaj szynę' }).click();

@@ -64,7 +64,13 @@ const reflinks = new Map([['r1', { id: 'r1', name: 'Studio Jana' } as never]]);
 const work = new Map([
   [
     'k3JxAbCdEfGhIjKlMnOp',
-    { number: '2026/11/0047', status: 'W realizacji', assignee: 'anna@lumitor.example', offer: null, email: '' },
+    {
+      number: '2026/11/0047',
+      status: 'W realizacji',
+      assignee: 'anna@lumitor.example',
+      offer: null,
+      email: '',
+    },
   ],
 ]);
 const translate = (key: string) => key.replace(/^orders\.column\./, '');

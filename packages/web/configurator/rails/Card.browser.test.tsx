@@ -41,7 +41,5 @@ it('folds where it is a sheet, and is open as a line of the dock', async () => {
   await screen.getByRole('button', { name: 'Show the rail card' }).click();
   await expect.element(screen.getByRole('form', { name: 'Next rail' })).toBeVisible();
   await screen.rerender(<Card {...card} />);
-  await expect
-    .element(screen.getByRole('button', { name: 'Hide the rail card' }))
-    .not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Hide the rail card' })).not.toBeInTheDocument();
 });
