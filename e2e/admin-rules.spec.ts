@@ -135,11 +135,13 @@ test.describe('With rules of its own in the smaller line', () => {
     shop,
   }) => {
     const endCap = uniqueWord('ZK');
-    await own.add('partTables', microWithFamily(endCap));
+    const table = microWithFamily(endCap);
+    const use = `Zaślepka, czarny, rodzina ${table.families.at(-1)?.black}`;
+    await own.add('partTables', table);
     await page.goto('/admin/braki');
     const gap = page.getByRole('row').filter({ hasText: endCap });
     await expect(gap).toContainText('Brak w katalogu');
-    await expect(gap).toContainText('Zaślepka, czarny, rodzina ZB');
+    await expect(gap).toContainText(use);
     await page.getByRole('button', { name: 'STANDARD' }).click();
     await expect(gap).toHaveCount(0);
     await page.getByRole('button', { name: 'MICRO11' }).click();
@@ -169,13 +171,13 @@ test.describe('With rules of its own in the smaller line', () => {
     own.note('microAccessories', id);
 
     await page.getByRole('menuitem', { name: 'Braki w katalogu' }).click();
-    const use = page.getByRole('row').filter({ hasText: 'Zaślepka, czarny, rodzina ZB' });
+    const used = page.getByRole('row').filter({ hasText: use });
     await expect(page.getByRole('group', { name: 'Bez zdjęcia' })).toBeVisible();
-    await expect(use).toHaveCount(0);
+    await expect(used).toHaveCount(0);
     await shop.change('microAccessories', id, { active: false });
-    await expect(use).toContainText('Nieaktywny', { timeout: FOLLOWED_WITHIN });
+    await expect(used).toContainText('Nieaktywny', { timeout: FOLLOWED_WITHIN });
     await shop.change('microAccessories', id, { active: true });
-    await expect(use).toHaveCount(0, { timeout: FOLLOWED_WITHIN });
+    await expect(used).toHaveCount(0, { timeout: FOLLOWED_WITHIN });
     // What it lacks itself is told in turn.
     const pictures = page.getByRole('group', { name: 'Bez zdjęcia' });
     await expect(pictures.getByRole('link', { name: title })).toHaveAttribute(
