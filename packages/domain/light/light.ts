@@ -8,7 +8,7 @@ import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { gridFigures, lightFrom } from './measured.ts';
-import { brightest, peaksOn } from './peaks.ts';
+import { brightEdges, brightest, peaksOn } from './peaks.ts';
 import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
 import type {
   GridFigures,
@@ -179,14 +179,16 @@ function litScene(scene: Scene, detail: LightDetail) {
           });
         });
       }
+      const edges = reflection && detail === 'full' ? brightEdges({ map, maps, frame }) : [];
+      const onEdges = measuredAt(facing(frame, edges), null);
       return lightFrom(
         map,
         grid,
-        peaks,
+        [...peaks, ...edges],
         measured.map((layer, index) => ({
           ...layer,
           map: itemAt(maps, index),
-          peaks: itemAt(lux, index),
+          peaks: Float64Array.from([...itemAt(lux, index), ...itemAt(onEdges, index)]),
         })),
       );
     },

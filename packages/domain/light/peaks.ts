@@ -334,3 +334,34 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
   }
   return chosen;
 }
+
+/** Places on the edge of a cell, in cells from its middle. */
+const PARTS = [-0.4, -0.2, 0, 0.2, 0.4];
+
+/**
+ * Places on the edges of a surface next to its brightest cells: before an adjacent bright surface reflected light rises
+ * within the last centimetre, which no cell shows.
+ */
+export function brightEdges({ map, maps, frame }: Pick<PeakSearch, 'map' | 'maps' | 'frame'>): Point[] {
+  const { columns, rows } = map;
+  const [left, top] = [frame.x + FROM_EDGE, frame.y + FROM_EDGE];
+  const [right, bottom] = [frame.x + frame.width - FROM_EDGE, frame.y + frame.height - FROM_EDGE];
+  const places = new Map<string, Point>();
+  for (const shares of sharesOf(maps.length)) {
+    const luxOf = (cell: number) =>
+      maps.reduce((sum, lux, layer) => sum + (shares[layer] ?? 0) * (lux[cell] ?? 0), 0);
+    let greatest = 0;
+    for (let cell = 0; cell < columns * rows; cell++) greatest = Math.max(greatest, luxOf(cell) || 0);
+    for (let cell = 0; cell < columns * rows; cell++) {
+      const [column, row] = [cell % columns, Math.floor(cell / columns)];
+      const isInside = column > 0 && row > 0 && column < columns - 1 && row < rows - 1;
+      if (isInside || !(luxOf(cell) >= NEARLY * greatest)) continue;
+      for (const part of PARTS) {
+        const x = column === 0 ? left : column === columns - 1 ? right : map.x + (column + part) * map.stepX;
+        const y = row === 0 ? top : row === rows - 1 ? bottom : map.y + (row + part) * map.stepY;
+        if (greatest > 0 && frame.isOn(x, y)) places.set(`${x} ${y}`, { x, y });
+      }
+    }
+  }
+  return [...places.values()];
+}
