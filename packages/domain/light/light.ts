@@ -204,7 +204,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
   const lit = litScene(scene, detail);
   return {
     /**
-     * In lx; null if the surface does not exist, such as a removed area.
+     * Light of a surface, in lx; null if the surface does not exist, such as a removed area.
      * @param step of the map's cells, in centimetres; absent: as drawn. Shown figures come from that map, so that the maximum
      * is the same everywhere (D50)
      */

@@ -108,6 +108,19 @@ function sharesOf(layers: number): number[][] {
   ];
 }
 
+/** Lx of the cells at shares of the layers. */
+function mapAt(maps: readonly Float32Array[], shares: readonly number[]): Float32Array {
+  const sum = new Float32Array(maps[0]?.length ?? 0);
+  maps.forEach((lux, layer) => {
+    const share = shares[layer] ?? 0;
+    for (let cell = 0; share > 0 && cell < sum.length; cell++)
+      sum[cell] = (sum[cell] as number) + share * (lux[cell] as number);
+  });
+  return sum;
+}
+
+const greatestIn = (lux: Float32Array): number => lux.reduce((most, one) => (one > most ? one : most), 0);
+
 export interface PeakSearch {
   map: Omit<LightMap, 'lux'>;
   /** Lx by layer. */
@@ -158,14 +171,9 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   const climbs: Climb[] = [];
   const combinations = sharesOf(maps.length);
   for (const shares of combinations) {
-    const lux = new Float32Array(map.columns * map.rows);
-    maps.forEach((one, layer) => {
-      const share = shares[layer] ?? 0;
-      for (let cell = 0; share > 0 && cell < lux.length; cell++)
-        lux[cell] = (lux[cell] as number) + share * (one[cell] as number);
-    });
+    const lux = mapAt(maps, shares);
     const all = { ...map, lux };
-    const great = GREAT * lux.reduce((most, one) => (one > most ? one : most), 0);
+    const great = GREAT * greatestIn(lux);
     for (const cell of maximaOf(all)) {
       const { drop, gain } = shapeOf(valuesAround(all, cell));
       const isGreat = (lux[cell] as number) >= great;
@@ -262,7 +270,7 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
     raised.push([cell, point.lux]);
   }
   for (const [cell, lux] of raised) map.lux[cell] = Math.max(map.lux[cell] as number, lux);
-  return map.lux.reduce((most, one) => (one > most ? one : most), 0);
+  return greatestIn(map.lux);
 }
 
 /** Number of places computed exactly in a round, for each combination of shares. */
@@ -348,18 +356,16 @@ export function brightEdges({ map, maps, frame }: Pick<PeakSearch, 'map' | 'maps
   const [right, bottom] = [frame.x + frame.width - FROM_EDGE, frame.y + frame.height - FROM_EDGE];
   const places = new Map<string, Point>();
   for (const shares of sharesOf(maps.length)) {
-    const luxOf = (cell: number) =>
-      maps.reduce((sum, lux, layer) => sum + (shares[layer] ?? 0) * (lux[cell] ?? 0), 0);
-    let greatest = 0;
-    for (let cell = 0; cell < columns * rows; cell++) greatest = Math.max(greatest, luxOf(cell) || 0);
+    const lux = mapAt(maps, shares);
+    const least = NEARLY * greatestIn(lux);
     for (let cell = 0; cell < columns * rows; cell++) {
       const [column, row] = [cell % columns, Math.floor(cell / columns)];
       const isInside = column > 0 && row > 0 && column < columns - 1 && row < rows - 1;
-      if (isInside || !(luxOf(cell) >= NEARLY * greatest)) continue;
+      if (isInside || !(least > 0 && (lux[cell] as number) >= least)) continue;
       for (const part of PARTS) {
         const x = column === 0 ? left : column === columns - 1 ? right : map.x + (column + part) * map.stepX;
         const y = row === 0 ? top : row === rows - 1 ? bottom : map.y + (row + part) * map.stepY;
-        if (greatest > 0 && frame.isOn(x, y)) places.set(`${x} ${y}`, { x, y });
+        if (frame.isOn(x, y)) places.set(`${x} ${y}`, { x, y });
       }
     }
   }

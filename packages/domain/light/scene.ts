@@ -167,7 +167,7 @@ export interface LitPlan {
   hang: number;
   /** The layer of each luminaire, in their order (D69); absent: all are of one. */
   layers?: readonly number[] | undefined;
-  /** By article id; a missing article is dark. */
+  /** Photometry by article id; a missing article is dark. */
   articles: Readonly<Record<string, LitArticle>>;
 }
 

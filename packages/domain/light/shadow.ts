@@ -178,7 +178,7 @@ export function hiddenFrom(
     const pz = z - bz;
     const top = c - TOUCHES;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
-    // From here on along the box's width (u) and depth (v): the point, the way to the line, and the line.
+    // Coordinates along the box's width (u) and depth (v): of the point, of the way to the line, and of the line.
     const pu = (x - bx) * ux + (y - by) * uy;
     const pv = (y - by) * ux - (x - bx) * uy;
     const au = ax * ux + ay * uy;

@@ -10,7 +10,7 @@ import formerTexts from './formerTexts.json' with { type: 'json' };
 /** Texts of the interface by section and key, as they come with the product. */
 export type ShippedTexts = Readonly<Record<string, Texts>>;
 
-/** Key of the record of the digests of the texts that this database got last, by `section.key_LANGUAGE`. */
+/** Key of the record of the texts that this database got last. */
 const RECORD = 'shippedTexts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
@@ -28,7 +28,7 @@ const byStoredKey = (texts: ShippedTexts): Translations =>
     ]),
   );
 
-const digestsOf = (shipped: Translations): Record<string, string> =>
+const digestsOf = (shipped: Translations): TextRecord =>
   Object.fromEntries(
     Object.entries(shipped).flatMap(([section, texts]) =>
       Object.entries(texts).map(([key, text]) => [`${section}.${key}`, digest(text)]),
@@ -51,21 +51,22 @@ function renewed(translations: Translations, shipped: Translations, isFormer: Is
   );
 }
 
+/** Digests of shipped texts by `section.key_LANGUAGE`. */
+type TextRecord = Readonly<Record<string, string>>;
+
 type IsFormer = (key: string, digest: string) => boolean;
 
 /**
  * Tells a text that an earlier version shipped from one that the shop wrote: by the record of the last start, and in a
  * database older than the record by the digests of the versions before it.
  */
-async function formerIn({ db }: DocumentStore): Promise<IsFormer> {
-  const record = (await readMeta(db, RECORD)) as Record<string, string> | undefined;
+function formerBy(record: TextRecord | undefined): IsFormer {
   if (record) return (key, text) => record[key] === text;
   const former: Readonly<Record<string, readonly string[]>> = formerTexts;
   return (key, text) => former[key]?.includes(text) ?? false;
 }
 
-async function addMissing(store: DocumentStore, shipped: Translations): Promise<void> {
-  const stored = mergeTranslations(await store.list('translations', { direction: 'asc' }));
+async function addMissing(store: DocumentStore, shipped: Translations, stored: Translations): Promise<void> {
   for (const [section, texts] of Object.entries(shipped)) {
     const missing = Object.entries(texts).filter(([key]) => stored[section]?.[key] === undefined);
     if (missing.length > 0)
@@ -79,11 +80,14 @@ async function addMissing(store: DocumentStore, shipped: Translations): Promise<
  */
 export async function renewTexts(store: DocumentStore, texts: ShippedTexts): Promise<void> {
   const shipped = byStoredKey(texts);
-  const isFormer = await formerIn(store);
-  for (const { id, translations } of await store.list('translations', { direction: 'asc' })) {
+  const record = (await readMeta(store.db, RECORD)) as TextRecord | undefined;
+  const isFormer = formerBy(record);
+  const stored = await store.list('translations', { direction: 'asc' });
+  for (const { id, translations } of stored) {
     const now = renewed(translations, shipped, isFormer);
     if (!isDeepStrictEqual(now, translations)) await store.update('translations', id, { translations: now });
   }
-  await addMissing(store, shipped);
-  await writeMeta(store.db, RECORD, digestsOf(shipped));
+  await addMissing(store, shipped, mergeTranslations(stored));
+  const digests = digestsOf(shipped);
+  if (!isDeepStrictEqual(digests, record)) await writeMeta(store.db, RECORD, digests);
 }

@@ -39,10 +39,10 @@ export type WorkedOn = PanelStage | 'installation';
 
 /**
  * Open panels and their widths. A narrow screen shows one panel at a time; without a panel it shows the rail card.
- * @param hasBeside a panel takes the place of the bill
+ * @param hasRightPanel a panel takes the place of the bill
  * @param isBillEmpty the bill has nothing to list, and is absent
  */
-export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {
+export function useFolding(hasRightPanel: boolean, isBillEmpty: boolean) {
   const widthClass = useWindow(widthClassNow);
   const hasRoomForTable = useWindow(() => window.innerWidth >= BOTH_WITH_TABLE_FROM);
   const isNarrow = widthClass === 'narrow';
@@ -97,7 +97,7 @@ export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {
 
   const panelWidth = isNarrow ? undefined : PANEL_WIDTH + (isTable ? TABLE_MORE : 0);
   const rightWidth = isNarrow ? undefined : RIGHT_WIDTH;
-  const isRightOpen = isBillOpen || (hasBeside && !isRightFolded);
+  const isRightOpen = isBillOpen || (hasRightPanel && !isRightFolded);
   /** Width that the panels take from the drawing. */
   const sides = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { type Answer, request } from './request.ts';
 
-// In milliseconds.
+// Delays between requests, in milliseconds.
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 /** Limit of a page that is left open: about two hours. */
