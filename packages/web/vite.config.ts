@@ -7,6 +7,7 @@ import { drawingChunks, smallestFirstLoad, standIns } from './build/firstLoad.ts
 import { interFont } from './build/interFont.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { pages } from './build/pages.ts';
+import { sheetsInChunks } from './build/sheetsInChunks.ts';
 import { METHOD_PAGES } from './light/methodPages.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -26,7 +27,15 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig({
   root,
-  plugins: [react(), interFont(root), pages(), offlineWorker(root), standIns(), smallestFirstLoad()],
+  plugins: [
+    react(),
+    interFont(root),
+    pages(),
+    offlineWorker(root),
+    standIns(),
+    smallestFirstLoad(),
+    sheetsInChunks(),
+  ],
   // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
   // that its extensions are made for.
   resolve: {
@@ -45,8 +54,6 @@ export default defineConfig({
       // The page names what its first chunk needs; lists for later chunks would weigh more than they gain.
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
     },
-    // One sheet for all screens: 8 kB, and nothing is shown undressed.
-    cssCodeSplit: false,
     // Those that have light-dark() of their own: rewritten, a dark part of a light page would stay light.
     rolldownOptions: {
       input: ['/index.html', ...Object.values(METHOD_PAGES)].map((path) => join(root, path)),

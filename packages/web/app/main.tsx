@@ -12,8 +12,9 @@ if (path !== location.pathname) history.replaceState(null, '', path + location.s
 
 sharedStore.setState({ language: firstLanguage(location.search) });
 
-const place = document.getElementById('root');
-if (!place) throw new Error('index.html lacks the element #root. Build the site again.');
-createRoot(place).render(<App />);
+const begin = () => createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+// The rooms are painted before the work of the first screen begins; a hidden page paints nothing.
+if (document.hidden || !document.getElementById('rooms')) begin();
+else requestAnimationFrame(() => setTimeout(begin));
 // Nobody rests the pointer on what is not there yet.
 void import('../ui/tooltip.ts').then(({ showTooltips }) => showTooltips(document));

@@ -1,5 +1,6 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { METHOD_PAGES } from '../light/methodPages.ts';
+import { linkedSheet } from './sheetsInChunks.ts';
 
 const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
 
@@ -8,7 +9,7 @@ const SHEETS = ['/ui/tokens.css', '/ui/base.css'];
 const isMethodPage = (path: string) => Object.values<string>(METHOD_PAGES).includes(path);
 
 /**
- * Preloads the font, and writes `page.html` for every address but the first page: index.html without the rooms of the
+ * Links the style sheets of the first load, preloads the font, and writes `page.html` for every address but the first page: index.html without the rooms of the
  * start dialog.
  */
 export function pages(): Plugin {
@@ -28,7 +29,15 @@ export function pages(): Plugin {
         const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
         if (!font) throw new Error('The build has made no font. See build/interFont.ts.');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        const preload: HtmlTagDescriptor = { tag: 'link', attrs, injectTo: 'head' };
+        const sheet = (name: string, injectTo: 'head' | 'body'): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${linkedSheet(bundle, name)}` },
+          injectTo,
+        });
+        if (isMethodPage(path)) return [sheet('first', 'head'), preload];
+        // At the end, where it does not hold up what stands above it.
+        return [preload, sheet('drawing', 'body')];
       },
     },
     generateBundle: {

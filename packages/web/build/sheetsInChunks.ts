@@ -1,0 +1,48 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Chunks of the first load: the pages link their sheets. */
+const LINKED = ['first', 'drawing'];
+
+/** The code that applies a sheet when its chunk runs. */
+const applied = (sheet: string) =>
+  `;{let sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet)}`;
+
+/** The file of the style sheet of a chunk that pages link. */
+export function linkedSheet(bundle: Rolldown.OutputBundle, chunk: string): string {
+  const sheet = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.names.includes(`${chunk}.css`),
+  );
+  if (!sheet) throw new Error(`The build has made no style sheet of the chunk ${chunk}.`);
+  return sheet.fileName;
+}
+
+/**
+ * Moves the style sheet of each chunk that is loaded later into the chunk: a screen comes with its sheet in one request,
+ * so that nothing is shown undressed. A chunk runs after those that it imports, so a sheet comes after those that it
+ * overrides.
+ */
+export function sheetsInChunks(): Plugin {
+  return {
+    name: 'lumitor-sheets-in-chunks',
+    apply: 'build',
+    generateBundle: {
+      // Before the build lists the sheets that each import would have to wait for.
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const sheets = chunk.viteMetadata?.importedCss ?? new Set();
+          if (!LINKED.includes(chunk.name))
+            for (const fileName of sheets) {
+              const sheet = bundle[fileName];
+              if (sheet?.type !== 'asset')
+                throw new Error(`The build has made no sheet ${fileName} for ${chunk.fileName}.`);
+              chunk.code += applied(String(sheet.source));
+              delete bundle[fileName];
+            }
+          if (chunk.name !== 'first') sheets.clear();
+        }
+      },
+    },
+  };
+}
