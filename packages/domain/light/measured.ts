@@ -35,7 +35,8 @@ function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid
     if (one < least) [least, at] = [one, index];
   });
   const mean = sum / lux.length;
-  const darkest = points[at] ?? { x: 0, y: 0 };
+  const { x = 0, y = 0 } = points[at] ?? {};
+  const darkest = { x, y };
   const uniformity = mean > 0 ? least / mean : 0;
   return { mean, least, uniformity, columns, rows, points: lux.length, darkest };
 }
@@ -98,8 +99,8 @@ export function lightFrom(
   };
   const onGrid = points.map((point, index): Point & { lux: number } => ({ ...point, lux: lux[index] ?? 0 }));
   const greatest = raiseToPeaks(all, [
-    ...onGrid,
-    ...peaks.map((point, index) => ({ ...point, lux: atPeaks[index] ?? 0 })),
+    { points, lux },
+    { points: peaks, lux: atPeaks },
   ]);
   const figures = figuresOf(lux, grid);
   return {
@@ -115,8 +116,7 @@ export function lightFrom(
 /** The same light at other shares of its layers (D69). @param shares of 1, by layer */
 export function dimmed({ map, grid, peaks, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
-  const points = grid.map(({ x, y }) => ({ x, y }));
-  return lightFrom(map, { columns, rows, points }, peaks, layers, shares);
+  return lightFrom(map, { columns, rows, points: grid }, peaks, layers, shares);
 }
 
 /** Figures of all walls together, the mean weighted by area (D66). @param walls of one room */

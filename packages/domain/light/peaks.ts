@@ -61,21 +61,20 @@ function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] 
   });
 }
 
-/** Cells without a brighter neighbour; the first of several equal ones. */
+/** Cells without a brighter neighbour; the first of several equal ones. Plain loops: it is asked for each frame of a dimmer. */
 function maximaOf({ columns, rows, lux }: LightMap): number[] {
   const found: number[] = [];
   for (let row = 0, cell = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, cell++) {
       const value = lux[cell] as number;
-      if (!(value > 0)) continue;
+      if (!(value > 0) || (column > 0 && (lux[cell - 1] as number) >= value)) continue;
+      if (column + 1 < columns && (lux[cell + 1] as number) > value) continue;
+      const [left, right] = [column > 0 ? -1 : 0, column + 1 < columns ? 1 : 0];
       let isMost = true;
-      for (let n = 0; n < 9 && isMost; n++) {
-        const [dx, dy] = AROUND[n] as readonly [number, number];
-        const [x, y] = [column + dx, row + dy];
-        if (n === MIDDLE || x < 0 || y < 0 || x >= columns || y >= rows) continue;
-        const other = lux[y * columns + x] as number;
-        if (n < MIDDLE ? other >= value : other > value) isMost = false;
-      }
+      for (let dx = left; isMost && row > 0 && dx <= right; dx++)
+        isMost = !((lux[cell - columns + dx] as number) >= value);
+      for (let dx = left; isMost && row + 1 < rows && dx <= right; dx++)
+        isMost = !((lux[cell + columns + dx] as number) > value);
       if (isMost) found.push(cell);
     }
   return found;
@@ -255,20 +254,47 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
   return nearest;
 }
 
+const knownCells = new WeakMap<readonly Point[], Int32Array>();
+
+/** The cells of points, which are the same for each share of the layers of a surface. */
+function cellsOf(map: LightMap, points: readonly Point[]): Int32Array {
+  const known = knownCells.get(points);
+  if (known) return known;
+  const cells = Int32Array.from(points, (point) => cellOf(map, point));
+  knownCells.set(points, cells);
+  return cells;
+}
+
+/** Whether a cell or a neighbour of it is brighter than a value. Without a list of them: it is asked for each frame of a dimmer. */
+function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: number): boolean {
+  if ((lux[cell] as number) > value) return true;
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
+      if ((lux[y * columns + x] as number) > value) return true;
+  return false;
+}
+
+/** Points of a surface with their lx. */
+export interface Measured {
+  points: readonly Point[];
+  lux: Float64Array;
+}
+
 /**
  * Raises cells to the local maxima that they contain, so that hot spots and scale show the true maximum (D50).
- * @param points near maxima @returns lx of the brightest cell
+ * @param measured points near maxima @returns lx of the brightest cell
  */
-export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: number })[]): number {
+export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): number {
   const raised = maximaOf(map).map((cell): [number, number] => {
     const { drop, gain } = shapeOf(valuesAround(map, cell));
     return [cell, drop <= SMOOTH ? (map.lux[cell] as number) * (1 + Math.max(0, Math.min(FLAT, gain))) : 0];
   });
-  for (const point of points) {
-    const cell = cellOf(map, point);
-    if (cell < 0 || !valuesAround(map, cell).every((one) => !(one > point.lux))) continue;
-    raised.push([cell, point.lux]);
-  }
+  for (const { points, lux } of measured)
+    cellsOf(map, points).forEach((cell, index) => {
+      const value = lux[index] as number;
+      if (cell >= 0 && !isOutshone(map, cell, value)) raised.push([cell, value]);
+    });
   for (const [cell, lux] of raised) map.lux[cell] = Math.max(map.lux[cell] as number, lux);
   return greatestIn(map.lux);
 }
