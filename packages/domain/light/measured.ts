@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { wallOf } from '../room/outline.ts';
-import { raiseToPeaks } from './peaks.ts';
+import { cellsOf, raiseToPeaks } from './peaks.ts';
 import type {
   GridFigures,
   GridLight,
@@ -64,6 +64,9 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
   };
 }
 
+/** Cells of grid and peaks by the layers of a light, which are the same at all their shares. */
+const knownCells = new WeakMap<readonly LightLayer[], { grid: Int32Array; peaks: Int32Array }>();
+
 /**
  * The light of a surface as the sum of its layers. Reflected light is proportional to its source, so that dimming needs no
  * new computation (D69).
@@ -98,9 +101,11 @@ export function lightFrom(
     ),
   };
   const onGrid = points.map((point, index): Point & { lux: number } => ({ ...point, lux: lux[index] ?? 0 }));
+  const cells = knownCells.get(layers) ?? { grid: cellsOf(all, points), peaks: cellsOf(all, peaks) };
+  knownCells.set(layers, cells);
   const greatest = raiseToPeaks(all, [
-    { points, lux },
-    { points: peaks, lux: atPeaks },
+    { cells: cells.grid, lux },
+    { cells: cells.peaks, lux: atPeaks },
   ]);
   const figures = figuresOf(lux, grid);
   return {

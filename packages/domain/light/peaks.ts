@@ -254,16 +254,9 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
   return nearest;
 }
 
-const knownCells = new WeakMap<readonly Point[], Int32Array>();
-
-/** The cells of points, which are the same for each share of the layers of a surface. */
-function cellsOf(map: LightMap, points: readonly Point[]): Int32Array {
-  const known = knownCells.get(points);
-  if (known) return known;
-  const cells = Int32Array.from(points, (point) => cellOf(map, point));
-  knownCells.set(points, cells);
-  return cells;
-}
+/** The cells of points by map: of the same points, two maps have different cells. */
+export const cellsOf = (map: LightMap, points: readonly Point[]): Int32Array =>
+  Int32Array.from(points, (point) => cellOf(map, point));
 
 /** Whether a cell or a neighbour of it is brighter than a value. Without a list of them: it is asked for each frame of a dimmer. */
 function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: number): boolean {
@@ -275,9 +268,9 @@ function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: numbe
   return false;
 }
 
-/** Points of a surface with their lx. */
-export interface Measured {
-  points: readonly Point[];
+/** The cells of points of a surface, −1 beyond it, with the lx of the points. */
+interface Measured {
+  cells: Int32Array;
   lux: Float64Array;
 }
 
@@ -290,8 +283,8 @@ export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): numb
     const { drop, gain } = shapeOf(valuesAround(map, cell));
     return [cell, drop <= SMOOTH ? (map.lux[cell] as number) * (1 + Math.max(0, Math.min(FLAT, gain))) : 0];
   });
-  for (const { points, lux } of measured)
-    cellsOf(map, points).forEach((cell, index) => {
+  for (const { cells, lux } of measured)
+    cells.forEach((cell, index) => {
       const value = lux[index] as number;
       if (cell >= 0 && !isOutshone(map, cell, value)) raised.push([cell, value]);
     });

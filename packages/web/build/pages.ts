@@ -9,8 +9,8 @@ const SHEETS = ['/ui/tokens.css', '/ui/base.css'];
 const isMethodPage = (path: string) => Object.values<string>(METHOD_PAGES).includes(path);
 
 /**
- * Links the style sheets of the first load, preloads the font, and writes `page.html` for every address but the first page: index.html without the rooms of the
- * start dialog.
+ * Links the style sheets of the first load, preloads the font, and writes `page.html` for every address but the first
+ * page: index.html without the rooms of the start dialog.
  */
 export function pages(): Plugin {
   return {
