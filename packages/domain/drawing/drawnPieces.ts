@@ -2,6 +2,7 @@ import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import type { RailColour } from '../catalogue/railColour.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Piece } from '../luminaires/arrangement.ts';
+import { append } from '../math/lists.ts';
 import type { Frame } from './frame.ts';
 import { luminaireFrames, luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from './luminaireSymbol.ts';
 import type { MarkPlace } from './placeTexts.ts';
@@ -43,7 +44,7 @@ export function drawLuminaires(
     if (!isCrowd) paths[colour ?? 'body'] += drawn.body;
     paths.lens += drawn.lens;
     paths.aim += drawn.aim;
-    covers.push(...luminaireFrames(symbol, seen, size));
+    append(covers, luminaireFrames(symbol, seen, size));
     return { ...at, text: luminaireNumber(number), heading, turn };
   });
   return { paths, marks, covers };

@@ -1,4 +1,4 @@
-import { itemAt } from '../math/lists.ts';
+import { append, itemAt } from '../math/lists.ts';
 import { cornersOf, isCutBy } from '../room/obstacle.ts';
 import type { Room } from '../room/room.ts';
 import type { Onto } from './covers.ts';
@@ -23,11 +23,11 @@ export function obstacleOutlines({
     const around = polygon(...corners);
     const across = (from: number) => line(itemAt(corners, from), itemAt(corners, from + 2));
     if (isCutBy(obstacle, plane)) drawn.cut.push(around);
-    drawn[obstacle.from > plane ? 'above' : 'edges'].push(
+    append(drawn[obstacle.from > plane ? 'above' : 'edges'], [
       around,
       across(0),
       ...(obstacle.kind === 'column' ? [across(1)] : []),
-    );
+    ]);
   }
   return drawn;
 }

@@ -1,7 +1,7 @@
 import { type Axis, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
-import { itemAt } from '../math/lists.ts';
+import { append, itemAt } from '../math/lists.ts';
 import { ahead, dot } from '../math/points.ts';
 import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
@@ -120,16 +120,16 @@ export function sheetOf(
   const onto = { on: onSheet, scale, step: 8 };
   const paths = { axes: '', joints: '', nodes: '', caps: '' };
   const taken = room ? [...wallFrames(room, onto, WALL), ...doorFrames(room, onto, 1)] : [];
-  if (room) taken.push(...obstacleFrames(room, onto, 1));
+  if (room) append(taken, obstacleFrames(room, onto, 1));
   for (const { begin, end } of areas)
-    taken.push(...framesAlong(onSheet(begin), onSheet(end), 2 * HATCH, onto.step));
+    append(taken, framesAlong(onSheet(begin), onSheet(end), 2 * HATCH, onto.step));
   const labels: LabelPlace[] = [];
   const axes: Axis[] = [];
   for (const primitive of primitives) {
     if (primitive.kind === 'rail') {
       axes[primitive.index] = primitive.axis;
       paths.axes += axisPath(primitive.axis);
-      taken.push(...axisFrames(primitive.axis, onto, rail + 1));
+      append(taken, axisFrames(primitive.axis, onto, rail + 1));
       continue;
     }
     const at = onSheet(primitive);

@@ -6,7 +6,7 @@ import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
-import { upTo } from '../math/lists.ts';
+import { append, upTo } from '../math/lists.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
 import {
@@ -187,7 +187,7 @@ export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>
       placer.take(frameAround(centre.x, centre.y, 2 * radius, 2 * radius));
     },
     draw: (outlines) => {
-      model.push(...outlineEntities(layer, outlines));
+      append(model, outlineEntities(layer, outlines));
       for (const { vertices, isClosed } of outlines.map(verticesOf))
         for (const [index, from] of vertices.entries()) {
           const to = vertices[index + 1] ?? (isClosed ? vertices[0] : from) ?? from;

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { append } from '../math/lists.ts';
 
 /** What a DXF file is made of: a group code, and its value. */
 export type Tag = readonly [code: number, value: string | number];
@@ -23,7 +24,7 @@ export function tags(
   for (const [index, text] of texts.entries()) {
     for (const word of text.split(/\s+/)) if (word) put(word);
     const value = values[index];
-    if (typeof value === 'object') all.push(...value);
+    if (typeof value === 'object') append(all, value);
     else if (value !== undefined) put(value);
   }
   return all;

@@ -1,4 +1,5 @@
 import { distanceToSegment } from '../layout/contact.ts';
+import { greatestOf } from '../math/lists.ts';
 import { cross, distance, dot, minus, rounded, type Vector } from '../math/points.ts';
 import { cornerAt, type Wall, wallsOf } from '../room/outline.ts';
 import { clockwise, isSimple, MAX_CORNERS, onWall, toWalls } from '../room/outlineShape.ts';
@@ -151,6 +152,6 @@ export function roomFromOutline(
     .map((walls) => clockwise(walls))
     .find((walls) => walls.length <= MAX_CORNERS && isSimple(walls));
   if (!outline) return null;
-  const off = Math.max(...corners.map((corner) => toWalls(outline, corner)));
+  const off = greatestOf(corners.map((corner) => toWalls(outline, corner)));
   return { outline, ...openingsAlong(outline, openings, newId), off };
 }

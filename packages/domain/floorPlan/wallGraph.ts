@@ -1,3 +1,4 @@
+import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { ahead, between, cross, distance, dot, minus, type Vector } from '../math/points.ts';
 
 export interface Segment {
@@ -26,7 +27,7 @@ function* cellsOf({ a, b }: Segment): Generator<string> {
   for (let column = first; column <= last; column++) {
     const y = (x: number) => left.y + (slope ?? 0) * (Math.min(right.x, Math.max(left.x, x)) - left.x);
     const ends = slope === null ? [a.y, b.y] : [y(column * CELL - MERGED), y((column + 1) * CELL + MERGED)];
-    const [from, to] = [Math.min(...ends) - MERGED, Math.max(...ends) + MERGED];
+    const [from, to] = [leastOf(ends) - MERGED, greatestOf(ends) + MERGED];
     for (let row = Math.floor(from / CELL); row <= Math.floor(to / CELL); row++) yield `${column} ${row}`;
   }
 }
@@ -76,7 +77,7 @@ export function wallGraph(segments: readonly Segment[]): WallGraph {
     const shares = [0, 1];
     for (const other of others) {
       const there = segments[other];
-      if (there && other !== index) shares.push(...crossings(segment, there));
+      if (there && other !== index) append(shares, crossings(segment, there));
     }
     shares.sort((a, b) => a - b);
     const passed = shares.map((share) => numberOf(between(segment.a, segment.b, share)));

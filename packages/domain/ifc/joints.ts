@@ -5,7 +5,7 @@ import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { innerPlaces } from '../layout/length.ts';
-import { itemAt } from '../math/lists.ts';
+import { append, itemAt } from '../math/lists.ts';
 import { placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
@@ -68,7 +68,7 @@ export function meetingsOf(
   const join = (a: RunPlace, b: RunPlace) => {
     const [one, other] = [meetings.get(placeKey(a)), meetings.get(placeKey(b))];
     if (!one || !other || one === other) return;
-    one.ends.push(...other.ends);
+    append(one.ends, other.ends);
     one.kind = one.kind ?? other.kind;
     for (const [key, meeting] of meetings) if (meeting === other) meetings.set(key, one);
   };

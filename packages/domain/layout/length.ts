@@ -1,3 +1,4 @@
+import { greatestOf, leastOf } from '../math/lists.ts';
 /** Least and greatest length of a step, in whole centimetres (D8). */
 export const MIN_LENGTH = 20;
 export const MAX_LENGTH = 2000;
@@ -11,7 +12,7 @@ export const radiusOf = (bentLength: number): number => (2 * bentLength) / Math.
 
 /** The bent rail nearest to a length, of those that are made, or sold; of two alike the shorter (D8). */
 export const nearestBent = (length: number, lengths: readonly number[] = BENT_LENGTHS): number => {
-  const [short, long] = [Math.min(...lengths), Math.max(...lengths)];
+  const [short, long] = [leastOf(lengths), greatestOf(lengths)];
   return length - short <= long - length ? short : long;
 };
 

@@ -1,3 +1,4 @@
+import { append } from '../math/lists.ts';
 import { type EditProblemCode, type EditResult, type LayoutEdit, refused } from './edit.ts';
 import { type PlacedStep, placedStep } from './geometry.ts';
 import { directionTo, mirrored, opposite } from './heading.ts';
@@ -93,7 +94,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
         changed.set(step.id, { ...step, on: { stepId: id, end: 'right' } });
     }
     if (!turned) return { code: 'restCannotStay' };
-    rehung.push(...turned);
+    append(rehung, turned);
     for (const id of own) kept.add(id);
   }
   const moved = new Set(rehung.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { leastOf } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
 import { wallsOf } from '../room/outline.ts';
 import { toWall } from '../room/outlineShape.ts';
@@ -30,7 +31,7 @@ export function darkPlace(
     .slice(0, 2)
     .map(({ number }) => number);
   const aways = luminaires.map((one) => distance(one, darkest));
-  const nearest = aways.length > 0 ? Math.min(...aways) : null;
+  const nearest = aways.length > 0 ? leastOf(aways) : null;
   return {
     walls: walls.toSorted((a, b) => a - b),
     distance: nearest,

@@ -2,6 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import { wallBetween } from '../luminaires/aim.ts';
 import { DEGREE } from '../math/angle.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
+import { leastOf } from '../math/lists.ts';
 import { ahead, cross, dot, minus, times } from '../math/points.ts';
 import { beamOf } from '../photometry/figures.ts';
 import { thrownMiddle } from '../photometry/thrown.ts';
@@ -58,7 +59,7 @@ function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], le
     const by = minus(other, luminaire);
     return Math.hypot(Math.max(0, Math.abs(dot(by, direction)) - length), cross(by, direction));
   });
-  return Math.min(...gaps);
+  return leastOf(gaps);
 }
 
 /** Whether no other stands nearer to the wall at a point. */

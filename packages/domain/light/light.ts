@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { itemAt, upTo } from '../math/lists.ts';
+import { greatestOf, itemAt, upTo } from '../math/lists.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import { boxesOf } from './boxes.ts';
 import { addDirect, type Facing } from './direct.ts';
@@ -48,7 +48,7 @@ function openGround({ luminaires }: Scene): LitRoom {
       { x: maxX, y: maxY },
       { x: minX, y: maxY },
     ],
-    height: Math.max(...luminaires.map(({ z }) => z), 1),
+    height: Math.max(greatestOf(luminaires.map(({ z }) => z)), 1),
     plane: 0,
     reflectance: { ceiling: 0, walls: 0, floor: 0 },
     maintenance: 1,

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { greatestOf, leastOf } from '../math/lists.ts';
 import { wallOf } from '../room/outline.ts';
 import { cellsOf, raiseToPeaks } from './peaks.ts';
 import type {
@@ -59,8 +60,8 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
   if (shares.length === 0) return null;
   return {
     mean: shares.reduce((sum, one) => sum + one, 0) / shares.length,
-    least: Math.min(...shares),
-    greatest: Math.max(...shares),
+    least: leastOf(shares),
+    greatest: greatestOf(shares),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { itemAt, upTo } from '../math/lists.ts';
+import { itemAt, leastOf, upTo } from '../math/lists.ts';
 import type { Emitter } from './emitter.ts';
 import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
@@ -39,7 +39,7 @@ interface Shape {
 function shapeOf(values: readonly number[]): Shape {
   const at = (index: number): number => values[index] as number;
   const middle = at(MIDDLE);
-  const drop = values.some(Number.isNaN) ? Number.POSITIVE_INFINITY : 1 - Math.min(...values) / middle;
+  const drop = values.some(Number.isNaN) ? Number.POSITIVE_INFINITY : 1 - leastOf(values) / middle;
   const [slopeX, slopeY] = [(at(5) - at(3)) / 2, (at(7) - at(1)) / 2];
   const [bendX, bendY] = [2 * middle - at(5) - at(3), 2 * middle - at(7) - at(1)];
   const twist = (at(8) - at(6) - at(2) + at(0)) / 4;

@@ -1,4 +1,5 @@
 import { directionOf } from '../math/direction.ts';
+import { greatestOf, leastOf } from '../math/lists.ts';
 import { cross, dot } from '../math/points.ts';
 import type { UgrValue } from '../photometry/photometricTable.ts';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
@@ -41,19 +42,19 @@ function areRows(luminaires: readonly SceneLuminaire[]): boolean {
     const places = row.toSorted((a, b) => a - b);
     return places.slice(1).map((at, index) => at - (places[index] ?? 0));
   });
-  const [least, greatest] = [Math.min(...gaps), Math.max(...gaps)];
+  const [least, greatest] = [leastOf(gaps), greatestOf(gaps)];
   return rows.every(({ length }) => length > 1) && greatest <= least * (1 + EVEN);
 }
 
 /** The number of the standard room nearest to one, by its sides across and along the view, in heights above the eye. */
 function roomLike(x: number, y: number): number {
   const far = UGR_ROOMS.map((room) => Math.abs(Math.log(room.x / x)) + Math.abs(Math.log(room.y / y)));
-  return far.indexOf(Math.min(...far));
+  return far.indexOf(leastOf(far));
 }
 
 function columnLike({ ceiling, walls, floor }: LitRoom['reflectance']): number {
   const far = UGR_REFLECTANCES.map(([c, w, f]) => Math.hypot(c - ceiling, w - walls, f - floor));
-  return far.indexOf(Math.min(...far));
+  return far.indexOf(leastOf(far));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { zoneCurrent } from '../installation/installation.ts';
 import { counted as countedBy } from '../math/groups.ts';
-import { upTo } from '../math/lists.ts';
+import { append, upTo } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
@@ -85,18 +85,21 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
       return itemOf(line, { kind: 'gateway', key: name, mark: name, details });
     });
 
-  const [preparation, supplies, rest]: [MountingItem[], MountingItem[], MountingItem[]] = [[], [], []];
+  const preparation: MountingItem[] = [];
+  const powers: MountingItem[] = [];
+  const supplies: MountingItem[] = [];
+  const rest: MountingItem[] = [];
   for (const line of lines) {
     const { kind, role, articleId, quantity } = line;
-    if (kind === 'power') supplies.unshift(...supplyItems(line));
-    else if (kind === 'gateway') supplies.push(...gatewayItems(line));
+    if (kind === 'power') append(powers, supplyItems(line));
+    else if (kind === 'gateway') append(supplies, gatewayItems(line));
     else if (kind === 'binding')
-      rest.push(...counted(line, quantity - (placed.get(articleId ?? '') ?? 0), t('mounting.withoutPlace')));
-    else if (role === 'mountingSet') preparation.push(...counted(line, quantity));
+      append(rest, counted(line, quantity - (placed.get(articleId ?? '') ?? 0), t('mounting.withoutPlace')));
+    else if (role === 'mountingSet') append(preparation, counted(line, quantity));
     else if (role === 'powerExtra' || (role === 'feed' && !installation))
-      supplies.push(...counted(line, quantity));
+      append(supplies, counted(line, quantity));
     else if (kind === 'accessory' || (kind === 'part' && !AT_RAILS.includes(role)))
-      if (!installation || !INSTALLED.includes(role)) rest.push(...counted(line, quantity));
+      if (!installation || !INSTALLED.includes(role)) append(rest, counted(line, quantity));
   }
   const group = (key: 'preparation' | 'supplies' | 'rest', items: MountingItem[]): MountingGroup[] =>
     items.length > 0
@@ -105,7 +108,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
   return [
     ...group('preparation', preparation),
     ...rails,
-    ...group('supplies', supplies),
+    ...group('supplies', [...powers, ...supplies]),
     ...group('rest', rest),
   ];
 }

@@ -1,4 +1,5 @@
 import type { PlacedStep } from '../layout/geometry.ts';
+import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Piece } from './arrangement.ts';
 import { freeStretches } from './automatic.ts';
 import { type Bodies, type Body, EPSILON } from './body.ts';
@@ -42,8 +43,8 @@ export function gapsOf({ id, stepId, at, reach }: Piece, pieces: readonly Piece[
   const ends = others.filter((other) => other.at <= at).map((other) => other.at + other.reach);
   const begins = others.filter((other) => other.at > at).map((other) => other.at - other.reach);
   return {
-    before: Math.max(0, at - reach - Math.max(0, ...ends)),
-    after: Math.max(0, Math.min(length, ...begins) - at - reach),
+    before: Math.max(0, at - reach - Math.max(0, greatestOf(ends))),
+    after: Math.max(0, Math.min(length, leastOf(begins)) - at - reach),
   };
 }
 

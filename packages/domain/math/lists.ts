@@ -12,4 +12,26 @@ export function upTo(count: number): number[] {
   return numbers;
 }
 
+/**
+ * Adds items at the end of a list. Spread into a call of `push`, each would be an argument, of which a call takes some
+ * ten thousands at most.
+ */
+export function append<Item>(list: Item[], items: Iterable<Item>): void {
+  for (const item of items) list.push(item);
+}
+
+/** The greatest of any number of numbers; −∞ of none. */
+export function greatestOf(numbers: Iterable<number>): number {
+  let greatest = Number.NEGATIVE_INFINITY;
+  for (const number of numbers) greatest = Math.max(greatest, number);
+  return greatest;
+}
+
+/** The least of any number of numbers; ∞ of none. */
+export function leastOf(numbers: Iterable<number>): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const number of numbers) least = Math.min(least, number);
+  return least;
+}
+
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -1,3 +1,4 @@
+import { greatestOf } from '../math/lists.ts';
 import type { Offer, OfferLine } from './offer.ts';
 import type { OrderPage, OrderRecord, RecordLine } from './record.ts';
 
@@ -27,7 +28,7 @@ export interface SentOffer {
 /** The offer that an order counts by: of those that were sent the last, else the last that was made (D61). */
 export function countedPosition(made: readonly number[], sent: readonly SentOffer[]): number | null {
   const known = sent.length > 0 ? sent.map(({ position }) => position) : made;
-  return known.length > 0 ? Math.max(...known) : null;
+  return known.length > 0 ? greatestOf(known) : null;
 }
 
 /** An offer as lists tell of it. */

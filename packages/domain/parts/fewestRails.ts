@@ -1,4 +1,4 @@
-import { itemAt } from '../math/lists.ts';
+import { append, itemAt } from '../math/lists.ts';
 import { leastLength, type Stock } from './leastLength.ts';
 
 /** Sizes that lie side by side in one rail, as places in {@link Stock.sizes}: the largest first. */
@@ -48,7 +48,7 @@ function findFillings({ sizes }: Stock, counts: readonly number[], room: number,
     for (let take = fit; take >= 0; take--) {
       below = take > 0 ? Math.min(limit, smallest - size) : limit;
       const isLeft = take < count;
-      taken.push(...Array<number>(take).fill(place));
+      append(taken, Array<number>(take).fill(place));
       look(place + 1, left - take * size, isLeft ? size : smallest, isLeft ? Math.min(below, size) : below);
       taken.length -= take;
     }

@@ -1,7 +1,7 @@
 import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
 import { isEndOfT } from '../layout/step.ts';
-import { itemAt } from '../math/lists.ts';
+import { append, itemAt } from '../math/lists.ts';
 import { innerJoints } from './rails.ts';
 
 /** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
@@ -46,7 +46,7 @@ export function findJoints(geometry: Geometry): Joint[] {
   for (const place of geometry.placed) {
     const found = known.get(place) ?? jointsOf(place, geometry);
     known.set(place, found);
-    joints.push(...found);
+    append(joints, found);
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;

@@ -1,5 +1,5 @@
 import { DEGREE } from '../math/angle.ts';
-import { upTo } from '../math/lists.ts';
+import { greatestOf, upTo } from '../math/lists.ts';
 import { tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
@@ -44,7 +44,7 @@ const pathOf = (points: readonly Point[]): string =>
 export function polarCurve(table: PhotometricTable, radius: number): PolarCurve {
   const { intensity, isRotational } = tableDistribution(table);
   const { gamma } = table;
-  const peak = Math.max(...table.candela.flat());
+  const peak = greatestOf(table.candela.flat());
   const candela = ringsTo(peak);
   const scale = radius / (candela.at(-1) ?? 1);
 
@@ -66,7 +66,7 @@ export function polarCurve(table: PhotometricTable, radius: number): PolarCurve 
     rings: candela.map((each) => ({ candela: each, radius: each * scale })),
     c0: pathOf(c0),
     c90: c90 && pathOf(c90),
-    halfWidth: Math.max(...[...c0, ...(c90 ?? [])].map(([x]) => Math.abs(x))),
+    halfWidth: greatestOf([...c0, ...(c90 ?? [])].map(([x]) => Math.abs(x))),
     isUpward: table.candela.some((row) => row.some((each, at) => each > 0 && (gamma[at] ?? 0) > 90)),
   };
 }

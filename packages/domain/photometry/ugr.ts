@@ -1,4 +1,5 @@
 import { DEGREE } from '../math/angle.ts';
+import { greatestOf, leastOf } from '../math/lists.ts';
 import { type Distribution, tableDistribution } from './distribution.ts';
 import { beamOf, fluxOf, peakOf, planeShares } from './figures.ts';
 import {
@@ -50,7 +51,7 @@ function asymmetryOf(table: PhotometricTable): number {
   for (const { c } of allPlanes(table))
     for (const gamma of table.gamma) {
       const alike = alikeOf(c).map((each) => intensity(each, gamma));
-      most = Math.max(most, Math.max(...alike) - Math.min(...alike));
+      most = Math.max(most, greatestOf(alike) - leastOf(alike));
     }
   return most / peakOf(table);
 }

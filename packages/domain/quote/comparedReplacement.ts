@@ -2,6 +2,7 @@ import type { Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { type Replacement, type ReplaceScope, replaceLuminaires } from '../luminaires/replacing.ts';
+import { greatestOf } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Watts, watts } from '../units.ts';
@@ -42,7 +43,7 @@ export interface ReplacementRequest {
 function priced(plan: Plan, catalogue: LineCatalogue, terms: Terms): Priced {
   const quote = quoteFor(plan, catalogue, terms);
   const loads = quote.parts.zones > 1 ? planLoads(plan, catalogue) : [quote.totalPower];
-  return { plan, quote, load: watts(Math.max(0, ...loads)) };
+  return { plan, quote, load: watts(Math.max(0, greatestOf(loads))) };
 }
 
 /** Why an article cannot replace luminaires of a plan, whichever they are (D21); null if it can. */

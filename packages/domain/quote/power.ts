@@ -1,4 +1,5 @@
 import type { Power } from '../catalogue/article.ts';
+import { greatestOf } from '../math/lists.ts';
 import type { Watts } from '../units.ts';
 
 /** Watts that zones draw beyond what their supplies give, without the tail of binary fractions. */
@@ -20,7 +21,7 @@ export function exceededZone(
   // Other zones than before: the fullest.
   const isSame = before.length === after.length;
   const rises = after.map((load, index) => (load > supply ? load - (isSame ? (before[index] ?? 0) : 0) : 0));
-  return rises.indexOf(Math.max(...rises));
+  return rises.indexOf(greatestOf(rises));
 }
 
 /** The share of a supply's power that its load should not pass, in percent (D27). */

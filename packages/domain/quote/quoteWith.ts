@@ -2,6 +2,7 @@ import type { Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
+import { greatestOf } from '../math/lists.ts';
 import { type CountWired, countParts, countUnwired, namesFeeds, type Parts } from '../parts/parts.ts';
 import { countRails, type Rails } from '../parts/rails.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
@@ -81,7 +82,7 @@ function powerByLoad(
   const isUnknown = ({ id }: { id: string }) => catalogue.bindings.find((one) => one.id === id)?.power === 0;
   if (choices.bindings.some(isUnknown)) return null;
   const loads = zones > 1 ? counting.loads(plan, catalogue) : [powerOf(catalogue, choices)];
-  return automaticPower(powersFor(catalogue, basis), watts(Math.max(0, ...loads)));
+  return automaticPower(powersFor(catalogue, basis), watts(Math.max(0, greatestOf(loads))));
 }
 
 /** 0 is not known (D26). */

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf, placedAt } from '../math/direction.ts';
-import { itemAt, upTo } from '../math/lists.ts';
+import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';
 import { innerPoint, isInside, type Wall, wallOf, wallsOf } from './outline.ts';
@@ -107,7 +107,7 @@ function overlap(a: Obstacle, b: Obstacle): boolean {
       number[],
       number[],
     ];
-    return Math.max(...from) > Math.min(...to) + 0.01 && Math.max(...to) > Math.min(...from) + 0.01;
+    return greatestOf(from) > leastOf(to) + 0.01 && greatestOf(to) > leastOf(from) + 0.01;
   });
 }
 

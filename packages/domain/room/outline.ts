@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { itemAt } from '../math/lists.ts';
+import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { minus } from '../math/points.ts';
 
 /** One side of an outline: from its corner to the next one, centimetres. */
@@ -41,7 +41,7 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
 /** A point in the room, in whole centimetres: halfway down it, in the middle of where it is widest there. */
 export function innerPoint(outline: readonly Point[]): Point {
   const levels = outline.map(({ y }) => y);
-  const y = Math.round((Math.min(...levels) + Math.max(...levels)) / 2);
+  const y = Math.round((leastOf(levels) + greatestOf(levels)) / 2);
   const crossings = wallsOf(outline)
     .filter(({ begin, end }) => begin.y > y !== end.y > y)
     .map(({ begin, end }) => begin.x + ((y - begin.y) / (end.y - begin.y)) * (end.x - begin.x))

@@ -1,4 +1,4 @@
-import { upTo } from '../math/lists.ts';
+import { leastOf, upTo } from '../math/lists.ts';
 
 /** Grounds of both themes that the accent stands on; those of text are more (`web/ui/tokens.css`). */
 const GROUNDS = {
@@ -31,7 +31,7 @@ export function contrast(one: string, other: string): number {
 }
 
 const leastContrast = (colour: string, grounds: readonly string[]): number =>
-  Math.min(...grounds.map((ground) => contrast(colour, ground)));
+  leastOf(grounds.map((ground) => contrast(colour, ground)));
 
 /** @param share of the way to the end, 0 to 1 */
 function towards(colour: string, end: 0 | 255, share: number): string {

@@ -1,3 +1,4 @@
+import { append, itemAt } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
@@ -102,7 +103,7 @@ export function flow(
     slot.height -= height + below;
     return { x, y, width: isHalved ? half : whole, height };
   };
-  const put = (sheet: number, marks: PaperMark[]) => sheets[sheet]?.push(...marks);
+  const put = (sheet: number, marks: PaperMark[]) => append(itemAt(sheets, sheet), marks);
 
   for (const block of blocks) {
     if (!('table' in block)) {

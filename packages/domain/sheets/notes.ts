@@ -6,6 +6,7 @@ import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts'
 import { lightNotes } from '../lists/lightFacts.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { hangOf, lightHeight } from '../luminaires/aim.ts';
+import { append } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -138,7 +139,7 @@ export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): Op
       const isLast = index === all.length - 1;
       if (lines.length + own.length > MOST_LINES - (isLast ? 0 : 1))
         return [...lines, t('sheet.moreRemarks', { count: all.length - index })];
-      lines.push(...own);
+      append(lines, own);
     }
     return lines;
   };

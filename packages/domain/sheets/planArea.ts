@@ -3,6 +3,7 @@ import { areApart, type Frame, Taken } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { Place, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
+import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { tabularWidth, textWidth } from './textWidth.ts';
 
@@ -37,10 +38,10 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
   const corners = outlines.flatMap((outline) => outline.corners);
   const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
   return {
-    left: Math.min(...xs) - REACH,
-    right: Math.max(...xs) + REACH,
-    top: Math.min(...ys) - REACH,
-    bottom: Math.max(...ys) + REACH,
+    left: leastOf(xs) - REACH,
+    right: greatestOf(xs) + REACH,
+    top: leastOf(ys) - REACH,
+    bottom: greatestOf(ys) + REACH,
   };
 }
 
@@ -95,7 +96,7 @@ export class PlanArea extends BoundedPlacer {
     const placed = this.place(width + CLEAR.x, height + CLEAR.y, places);
     if (!placed) return false;
     if (placed.lead) this.under.push(path(line(...placed.lead), { pen: 'hair' }));
-    this.over.push(...marks(placed));
+    append(this.over, marks(placed));
     return true;
   }
 }

@@ -7,6 +7,7 @@ import { obstacleFrames, obstacleOutlines } from '../drawing/obstacleOutlines.ts
 import type { Outline } from '../drawing/path.ts';
 import { wallOutlines } from '../drawing/wallPaths.ts';
 import type { Point } from '../layout/heading.ts';
+import { append } from '../math/lists.ts';
 import { ahead, times } from '../math/points.ts';
 import { wallOf } from '../room/outline.ts';
 import { outwardOf } from '../room/outlineShape.ts';
@@ -45,7 +46,7 @@ export function putRails(
   /** Draws what stands at a point of a rail, and takes its place. */
   const put = (point: RailPoint, symbol: (at: RailPoint) => PaperMark | PaperMark[], size: number) => {
     const at = on(point);
-    area.rails.push(...[symbol(at)].flat());
+    append(area.rails, [symbol(at)].flat());
     area.take(frameAround(at.x, at.y, size, size));
   };
   for (const joint of joints)
@@ -54,12 +55,12 @@ export function putRails(
   for (const end of caps) put(end, symbols.cap, 2.8);
   for (const piece of luminaires) {
     const seen = { ...piece, ...on(piece), reach: piece.reach * scale };
-    area.rails.push(...symbols.luminaire(seen));
+    append(area.rails, symbols.luminaire(seen));
     for (const frame of symbols.luminaireCovers(seen)) area.take(frame);
   }
   for (const place of signPlaces({ isolations, feeds, devices })) {
     const sign = { ...place, ...onto.on(place) };
-    area.rails.push(...symbols.sign(sign));
+    append(area.rails, symbols.sign(sign));
     area.take(symbols.signCovers(sign));
   }
 }

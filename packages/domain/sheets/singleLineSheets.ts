@@ -2,7 +2,7 @@ import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { gatewayName } from '../lists/installationWords.ts';
-import { upTo } from '../math/lists.ts';
+import { greatestOf, leastOf, upTo } from '../math/lists.ts';
 import { BOARD, board } from './board.ts';
 import { busCables } from './cables.ts';
 import { circuitLegend } from './circuitLegend.ts';
@@ -59,7 +59,7 @@ function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: number, ro
   const endOf = ({ frames }: Laid, isFirst: boolean) =>
     Math.max(
       y + (isFirst ? BOARD.gateways - MIDDLE : 0),
-      ...frames.map((one) => one.y + one.height + ZONE.gap),
+      greatestOf(frames.map((one) => one.y + one.height + ZONE.gap)),
     );
   let next = endOf(laid.at(-1) as Laid, laid.length === 1);
   for (const index of upTo(gateways)) {
@@ -74,7 +74,11 @@ function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: number, ro
 }
 
 const bottomOf = ({ frames, gateways }: Laid): number =>
-  Math.max(0, ...frames.map(({ y, height }) => y + height), ...gateways.map(({ y }) => y + GATEWAY_BAND - 2));
+  greatestOf([
+    0,
+    ...frames.map(({ y, height }) => y + height),
+    ...gateways.map(({ y }) => y + GATEWAY_BAND - 2),
+  ]);
 
 /** A line that leads down to some places, from the board or from the sheet before, and on to the next. */
 function lead(
@@ -83,8 +87,8 @@ function lead(
   top: number,
 ): PaperMark[] {
   if (ys.length === 0 && to === null) return [];
-  const begin = Math.min(from ?? top, ...ys);
-  const end = to ?? Math.max(from ?? top, ...ys);
+  const begin = Math.min(from ?? top, leastOf(ys));
+  const end = to ?? Math.max(from ?? top, greatestOf(ys));
   return [
     path(line({ x, y: begin }, { x, y: end }), { pen: 'edge' }),
     ...(to === null ? [] : [signs.onward({ x, y: end }, 'down')]),
@@ -148,7 +152,7 @@ function busMarks(
       const ys = own(taps[index]).map((tap) => tap.y);
       if (index > sheet || (ys.length === 0 && !before)) return [];
       const x = bus + buses * gateway;
-      const from = before ? top - 2 : Math.min(...ys);
+      const from = before ? top - 2 : leastOf(ys);
       const isNamed = gateway % 2 === 0 && buses === BUSES.apart;
       const name = (at: number) => (isNamed ? [bold(gatewayName(gateway), x, at, 'middle')] : []);
       const begun = before ? name(top - 2.7) : [];

@@ -2,7 +2,7 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PartRow } from '../lists/partRow.ts';
-import { sumOf, upTo } from '../math/lists.ts';
+import { greatestOf, sumOf, upTo } from '../math/lists.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -52,7 +52,7 @@ function wrappedRow(columns: readonly Column[], row: readonly string[]): string[
     const text = row[index] ?? '';
     return wraps && width ? wrapped(text, TABLE_TEXT, width - AFTER_FIGURES) : [text];
   });
-  const count = Math.max(...cells.map(({ length }) => length));
+  const count = greatestOf(cells.map(({ length }) => length));
   return upTo(count).map((line) => cells.map((cell) => cell[line] ?? ''));
 }
 

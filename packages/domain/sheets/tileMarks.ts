@@ -2,6 +2,7 @@ import { axisOutline } from '../drawing/axisPath.ts';
 import type { Spot } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { plus, polygon, rectangle } from '../drawing/shapes.ts';
+import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
 import type { Block } from './flow.ts';
@@ -48,10 +49,10 @@ export function tileIndex(
   { rails, room }: InstallationDrawing,
   t: Translate,
 ): Block {
-  const left = Math.min(...tiles.map(({ frame }) => frame.left));
-  const top = Math.min(...tiles.map(({ frame }) => frame.top));
-  const wide = Math.max(...tiles.map(({ frame }) => frame.right)) - left;
-  const high = Math.max(...tiles.map(({ frame }) => frame.bottom)) - top;
+  const left = leastOf(tiles.map(({ frame }) => frame.left));
+  const top = leastOf(tiles.map(({ frame }) => frame.top));
+  const wide = greatestOf(tiles.map(({ frame }) => frame.right)) - left;
+  const high = greatestOf(tiles.map(({ frame }) => frame.bottom)) - top;
   const size = Math.min(MOST.width / wide, MOST.height / high);
   const inCentimetres = (size * 10) / scale;
   return {

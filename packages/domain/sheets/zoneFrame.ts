@@ -6,7 +6,7 @@ import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
-import { itemAt } from '../math/lists.ts';
+import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import {
   formatFigure,
@@ -162,18 +162,18 @@ function railMarks(
       marks.push(soft(t('sheet.railNumber', { number: sign.number }), x + 1.6, y - 1.2));
     } else {
       const middle = { x: x + width / 2, y };
-      marks.push(
+      append(marks, [
         ...signs.lamp(middle),
         large(sign.names, middle.x, y - 2.8, 'middle'),
         soft(wattsOfGroup(sign, language), middle.x, y + 4.4, 'middle'),
-      );
+      ]);
     }
     x += width;
   }
   const end = { x: x + 2, y, heading: 0 };
   marks.unshift(path(line({ x: begin, y }, end), { pen: 'rail' }));
   if (rails.end === 'whole') marks.push(symbols.cap(end));
-  if (rails.end === 'isolated') marks.push(...symbols.sign({ kind: 'isolation', ...end, x: end.x + 0.6 }));
+  if (rails.end === 'isolated') append(marks, symbols.sign({ kind: 'isolation', ...end, x: end.x + 0.6 }));
   if (rails.end === 'goesOn') marks.push(signs.onward({ x: end.x + 2.4, y }, 'right'));
   if (rails.isBegun) marks.push(signs.onward({ x: begin - 1, y }, 'right'));
   return marks;
@@ -225,11 +225,11 @@ export function drawnZone(
   const taps: Tap[] = [];
   const yOf = (index: number) => top + ZONE.head + index * ZONE.pitch;
   const fed = rows.flatMap(({ feed }, index) => (feed ? [yOf(index)] : []));
-  if (!isBegun) marks.push(...supplyMarks(drawing, zone, yOf(0)));
+  if (!isBegun) append(marks, supplyMarks(drawing, zone, yOf(0)));
   const riser = [...(isBegun ? [] : [yOf(0)]), ...fed];
   if (riser.length > 0) {
-    const from = isBegun ? top : Math.min(...riser);
-    marks.push(path(line({ x: at.out, y: from }, { x: at.out, y: Math.max(...riser) }), { pen: 'edge' }));
+    const from = isBegun ? top : leastOf(riser);
+    marks.push(path(line({ x: at.out, y: from }, { x: at.out, y: greatestOf(riser) }), { pen: 'edge' }));
   }
   for (const [index, row] of rows.entries()) {
     const y = yOf(index);
@@ -239,7 +239,7 @@ export function drawnZone(
       marks.push(path(line({ x: at.spine, y }, { x: at.spine, y: to }), { pen: 'rail' }));
     }
     const fed = feedMarks(drawing, row, y);
-    marks.push(...fed.marks, ...(row.rails ? railMarks(drawing, row.rails, y, widthOf) : []));
+    append(marks, [...fed.marks, ...(row.rails ? railMarks(drawing, row.rails, y, widthOf) : [])]);
     if (fed.tap) taps.push(fed.tap);
   }
   return { marks, taps };

@@ -2,6 +2,7 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Applied } from '@lumitor/domain/collections/change';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { append } from '@lumitor/domain/math/lists';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed } from '../documents/access.ts';
 import { declarationOf, type Fields, without } from '../documents/document.ts';
@@ -90,7 +91,7 @@ async function prepare(
       const collection = collectionNamed(operation.collection);
       authoriseChange(collection, operation.kind, by);
       if (operation.kind === 'remove') return operation;
-      shown.push(...picturesOf(collection, operation.fields));
+      append(shown, picturesOf(collection, operation.fields));
       const fields = without(operation.fields, declarationOf(collection).byService ?? []);
       return { ...operation, fields: withPicture(collection, fields) };
     } catch (error) {
@@ -131,7 +132,7 @@ async function make(
         refuseForeign(operation, change, authorship.by.email);
         document = change.document;
         results.push({ collection: operation.collection, id: document.id, version: document.version });
-        dropped.push(...droppedBy(operation, change));
+        append(dropped, droppedBy(operation, change));
       } catch (error) {
         throw at(index, operations.length, error);
       }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
+import { append } from '@lumitor/domain/math/lists';
 import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import type { Db, DocumentRow } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
@@ -186,13 +187,13 @@ async function eraseFromOrders(
   const pictures: string[] = [];
   if (address)
     await eachHaving(store, ['reflinksdownload', 'data.email'], address, async (within, order) => {
-      pictures.push(...(await writeOrder(within, order, bin)));
+      append(pictures, await writeOrder(within, order, bin));
     });
   for (const each of contactsByOrder(enquired))
     await store.transaction(async (within) => {
       const order = await enquiredOrder(within, each);
       const hasTheirs = order && (saverOf(order) !== '' || picturesOf(order).length > 0);
-      if (hasTheirs) pictures.push(...(await writeOrder(within, order, bin)));
+      if (hasTheirs) append(pictures, await writeOrder(within, order, bin));
     });
   await bin.discardUnused(pictures);
 }

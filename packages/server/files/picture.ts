@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
+import { greatestOf } from '@lumitor/domain/math/lists';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type { Sharp, default as sharp } from 'sharp';
@@ -78,7 +79,7 @@ function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
  */
 export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'): Promise<Widths | null> {
   const { formats, maxSide, widths, ...square } = USES[use];
-  const widest = Math.max(...widths);
+  const widest = greatestOf(widths);
   if (bytes.subarray(0, GZIP.length).equals(GZIP)) return null;
   const load = await loadEncoder();
   try {

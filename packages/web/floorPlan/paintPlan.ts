@@ -1,6 +1,7 @@
 import { type Affine, placed } from '@lumitor/domain/floorPlan/affine';
 import { type FloorPlan, isFill, type PlanText, pointsIn } from '@lumitor/domain/floorPlan/floorPlan';
 import { FAINT, type Tint } from '@lumitor/domain/floorPlan/tint';
+import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 
 /** On which ground a floor plan is painted: the drawing's own by day or night, or white paper. */
 export type Ground = 'light' | 'dark' | 'paper';
@@ -104,9 +105,7 @@ function isSeen([minX, minY, maxX, maxY]: Chunk['box'], { to, width, height }: P
     [minX, maxY],
   ].map(([x = 0, y = 0]) => placed(to, { x, y }));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return (
-    Math.max(...xs) >= 0 && Math.min(...xs) <= width && Math.max(...ys) >= 0 && Math.min(...ys) <= height
-  );
+  return greatestOf(xs) >= 0 && leastOf(xs) <= width && greatestOf(ys) >= 0 && leastOf(ys) <= height;
 }
 
 /** Adds a line to the path of a context, without the points that nobody would see. */

@@ -1,3 +1,4 @@
+import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { ObstacleModel } from './obstacleModel.ts';
 import type { LuminaireModel, SceneModel, Spot } from './sceneModel.ts';
 
@@ -35,8 +36,8 @@ function entryInto({ middle, size, heading }: ObstacleModel, from: Spot, way: Sp
     const ways = [-half, half].map((side) => (side - at[axis]) / to[axis]);
     if (to[axis] === 0 && Math.abs(at[axis]) > half) return Number.POSITIVE_INFINITY;
     if (to[axis] === 0) continue;
-    enter = Math.max(enter, Math.min(...ways));
-    leave = Math.min(leave, Math.max(...ways));
+    enter = Math.max(enter, leastOf(ways));
+    leave = Math.min(leave, greatestOf(ways));
   }
   return enter < leave ? enter : Number.POSITIVE_INFINITY;
 }

@@ -1,3 +1,4 @@
+import { append } from '@lumitor/domain/math/lists';
 import {
   BoxGeometry,
   BufferGeometry,
@@ -35,8 +36,8 @@ function bar(points: readonly Spot[], width: number, height: number): BufferGeom
   };
   const quad = (corners: readonly Spot[], normals: readonly Spot[]) => {
     for (const corner of [0, 1, 2, 0, 2, 3]) {
-      position.push(...(corners[corner] as Spot));
-      normal.push(...(normals[corner] as Spot));
+      append(position, corners[corner] as Spot);
+      append(normal, normals[corner] as Spot);
     }
   };
   const half = width / 2;

@@ -1,5 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { radians } from '@lumitor/domain/math/angle';
+import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { isInside } from '@lumitor/domain/room/outline';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
@@ -82,8 +83,8 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
   const boxOf = () => {
     const { floor, height } = model();
     const [xs, zs] = [floor.map(([x]) => x), floor.map(([, , z]) => z)];
-    const least = new Vector3(Math.min(...xs), 0, Math.min(...zs));
-    const most = new Vector3(Math.max(...xs), height, Math.max(...zs));
+    const least = new Vector3(leastOf(xs), 0, leastOf(zs));
+    const most = new Vector3(greatestOf(xs), height, greatestOf(zs));
     return { least, most, middle: least.clone().add(most).multiplyScalar(0.5) };
   };
 

@@ -1,3 +1,4 @@
+import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { Group, LineSegments } from 'three';
 import { buildLuminaires } from './buildLuminaires.ts';
 import { buildObstacles } from './buildObstacles.ts';
@@ -10,7 +11,7 @@ import type { SceneModel, Spot } from './sceneModel.ts';
 export function middleOf({ floor }: SceneModel): Spot {
   const [x, z] = [0, 2].map((axis) => {
     const values = floor.map((corner) => corner[axis] as number);
-    return (Math.min(...values) + Math.max(...values)) / 2;
+    return (leastOf(values) + greatestOf(values)) / 2;
   }) as [number, number];
   return [x, 0, z];
 }

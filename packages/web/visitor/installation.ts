@@ -3,6 +3,7 @@ import type { Installation } from '@lumitor/domain/installation/installation';
 import { planInstallation } from '@lumitor/domain/installation/installation';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import type { Bodies } from '@lumitor/domain/luminaires/body';
+import { greatestOf } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type Watts, watts } from '@lumitor/domain/units';
@@ -58,7 +59,7 @@ export function useInstallation(): Installation | null {
 /** What the supply that has most to carry gives: of several zones each has one (D26, D27, D55). */
 const greatest = ({ parts, totalPower }: Quote, installation: Installation | null): Watts =>
   parts.zones > 1 && installation
-    ? watts(Math.max(0, ...installation.zones.map(({ load }) => load)))
+    ? watts(Math.max(0, greatestOf(installation.zones.map(({ load }) => load))))
     : totalPower;
 
 /** Of each zone as it stands now; of a single one, of all luminaires (D26). */

@@ -1,6 +1,7 @@
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
+import { append } from '@lumitor/domain/math/lists';
 import { byProtocol, madeFor, priceSaying } from '@lumitor/domain/quote/madeFor';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';
@@ -97,7 +98,7 @@ function changeArticle(collection: CatalogueCollection, article: Document, chang
       typeof price === 'number' && !isForSome
         ? changedWhole(price, field.currency, change)
         : changedByProtocol(byProtocol(price), field.currency, change, made);
-    row.prices.push(...prices);
+    append(row.prices, prices);
     if (prices.some(({ before, after }) => before !== after)) row.fields[field.name] = value;
   }
   return row;

@@ -1,5 +1,6 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName, DocumentOf as StoredOf } from '@lumitor/domain/collections/collections';
+import { append } from '@lumitor/domain/math/lists';
 import { MESSAGES } from '../../data/messages.ts';
 import { ask, type Fields } from './changes.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
@@ -48,7 +49,7 @@ export async function readAllPages<Name extends CollectionName>(
     query.set('limit', String(LONGEST));
     if (after) query.set('after', after);
     const page: DocumentPage<Name> = await readPage(collection, query);
-    found.push(...page.documents);
+    append(found, page.documents);
     after = page.next;
   } while (after);
   return found;

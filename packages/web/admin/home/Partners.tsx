@@ -1,3 +1,4 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useReflinks } from '../sales/useReflinks.ts';
@@ -22,7 +23,7 @@ export function Partners({ partners }: Pick<OrderOverview, 'partners'>) {
       : (byId.get(parent)?.name ?? (reflinks ? translate('dashboard.removedPartner') : ''));
   const currencies = [...new Set(partners.map(({ currency }) => currency))];
   const layouts = (count: number) => translate('dashboard.layouts', { smart_count: count });
-  const most = Math.max(...partners.map(({ net }) => net), 1);
+  const most = Math.max(greatestOf(partners.map(({ net }) => net)), 1);
   return (
     <HomeCard
       title={translate('dashboard.partners')}

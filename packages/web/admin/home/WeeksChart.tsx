@@ -1,3 +1,4 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import type { WeekOfOrders } from '@lumitor/domain/order/orderWork';
 import { useTheme } from '@mui/material';
 import { useFigures } from './figures.ts';
@@ -45,7 +46,7 @@ export function WeeksChart({ weeks, currency, label }: WeeksChartProps) {
       maximumFractionDigits: digits,
     });
   const values = weeks.map(({ saved }) => valueIn(saved, currency));
-  const tick = tickFor(Math.max(...values, 100_000));
+  const tick = tickFor(Math.max(greatestOf(values), 100_000));
   const y = (cents: number) => BOTTOM - ((BOTTOM - TOP) * cents) / (tick * TICKS);
   const room = (WIDTH - LEFT) / weeks.length;
   return (

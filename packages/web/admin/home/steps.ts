@@ -1,3 +1,4 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import { boughtRoles, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { lacksPower } from '../articles/articleGaps.ts';
@@ -39,7 +40,7 @@ function decidedRoles({ table }: LineArticles, rail: Trial['rail']): { count: nu
 }
 
 const isPriced = ({ price }: Document) =>
-  typeof price === 'object' && price !== null ? Math.max(...Object.values(price)) > 0 : Number(price) > 0;
+  typeof price === 'object' && price !== null ? greatestOf(Object.values(price)) > 0 : Number(price) > 0;
 
 const isReady = (collection: 'bindings' | 'powers') => (article: Document) =>
   isPriced(article) && !lacksPower(collection, article);

@@ -1,4 +1,5 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
+import { append } from '@lumitor/domain/math/lists';
 import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { OrderSummary } from '@lumitor/domain/order/packedOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
@@ -80,7 +81,7 @@ export async function allOrders(
     if (withOffers) query.set('offers', 'true');
     const page = await readOrders(query, found.length, withOffers ? WITH_OFFERS : LONGEST);
     if (page.orders.length === 0) break;
-    found.push(...page.orders);
+    append(found, page.orders);
     total = page.total;
   }
   return found;

@@ -1,3 +1,4 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import {
   Box,
   Card,
@@ -48,7 +49,7 @@ function ActivityChart({ series, buckets, unit }: ActivityChartProps) {
   const locale = useLocale();
   const counts = buckets.map((bucket) => bucket[series]);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(...counts, 0);
+  const most = Math.max(greatestOf(counts), 0);
   const dateOf = (bucket: Bucket | undefined) => (bucket ? activityDate(bucket.start, unit, locale) : '');
   const [from, to] = [dateOf(buckets[0]), dateOf(buckets.at(-1))];
   const name = translate(`reflinks.${series}`);

@@ -1,6 +1,7 @@
 import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { append } from '@lumitor/domain/math/lists';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -24,7 +25,10 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
   const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
-  boxes.push(...geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)));
+  append(
+    boxes,
+    geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)),
+  );
   return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? NOTHING;
 };
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>

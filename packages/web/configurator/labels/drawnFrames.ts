@@ -4,6 +4,7 @@ import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/fr
 import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { append } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { Area } from '../../visitor/projection.ts';
@@ -45,9 +46,9 @@ export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): F
   for (const { bindingId, heading, turn, tilt, reach, ...piece } of pieces) {
     const forward = heading + turn + view.rotate;
     const seen = { ...on(piece), heading: heading + view.rotate, forward, tilt, reach: reach * scale };
-    frames.push(...luminaireFrames(symbol(bindingId), seen, unit));
+    append(frames, luminaireFrames(symbol(bindingId), seen, unit));
   }
-  for (const { begin, end } of areas) frames.push(...framesAlong(on(begin), on(end), HATCHED, HATCHED));
+  for (const { begin, end } of areas) append(frames, framesAlong(on(begin), on(end), HATCHED, HATCHED));
   if (!room) return frames;
   return [
     ...frames,

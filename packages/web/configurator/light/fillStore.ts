@@ -4,6 +4,7 @@ import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
 import { sceneOf } from '@lumitor/domain/light/scene';
 import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
 import { leaving } from '@lumitor/domain/luminaires/leaving';
+import { greatestOf } from '@lumitor/domain/math/lists';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useStore } from 'zustand/react';
@@ -94,7 +95,7 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
   const scene = sceneOf({ ...lit, luminaires: would?.pieces ?? [] });
   const isOther = answer.isReached && answer.quantity !== countOf((id) => id === bindingId);
   const { room } = lit;
-  const above = Math.max(0, ...scene.luminaires.map(({ z }) => z - (room?.plane ?? 0)));
+  const above = Math.max(0, greatestOf(scene.luminaires.map(({ z }) => z - (room?.plane ?? 0))));
   return {
     answer,
     proposal: isOther ? would : null,

@@ -3,6 +3,7 @@ import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
+import { leastOf } from '@lumitor/domain/math/lists';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
 import { distancesFrom } from '@lumitor/domain/room/distances';
@@ -124,7 +125,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const gaps = rail && gapsOf(first, pieces, rail.axis.length);
   const walls = room && one ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
   const centimetres = (length: number) => formatNumber(length, language);
-  const nearest = centimetres(Math.min(...walls));
+  const nearest = centimetres(leastOf(walls));
   const told = [
     one && rail && gaps
       ? t('pieces.gaps', {

@@ -2,6 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { leastOf } from '@lumitor/domain/math/lists';
 import { BY_KEYS, bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { groupPieces, isGroupFree } from '../../visitor/dimming.ts';
@@ -53,7 +54,7 @@ const isAny = (pieces: readonly Piece[]): boolean => pieces.length > 0;
 
 /** How far luminaires can be tilted, all of them, in degrees. */
 export const mostTilt = (pieces: readonly Piece[]): number =>
-  Math.min(...pieces.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
+  leastOf(pieces.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
 
 /** What can be done with the luminaires selected, in the order of the help and of the card. */
 export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [

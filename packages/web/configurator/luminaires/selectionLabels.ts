@@ -4,6 +4,7 @@ import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/fr
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { append } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
@@ -48,7 +49,7 @@ export function selectionLabels(props: SelectionProps): { wanted: Wanted[]; soli
       ),
     });
     for (const [index, line] of gapLinesOf(piece, axis, pieces, view, area).entries()) {
-      lines.push(...framesAlong(line.begin, line.end, 3, 12));
+      append(lines, framesAlong(line.begin, line.end, 3, 12));
       const words = formatNumber(line.gap, language);
       wanted.push({
         ...{ key: `gap ${index}`, kind: 'gap', text: words, width: widthOf(words), height: FIGURE_HEIGHT },
@@ -61,7 +62,7 @@ export function selectionLabels(props: SelectionProps): { wanted: Wanted[]; soli
   if (!canTilt(piece)) return { wanted, solid, lines };
   const handle = handleOf(piece, plan, view, area);
   solid.push(frameAround(handle.x, handle.y, 28, 28));
-  lines.push(...framesAlong(at, handle, 3, 12));
+  append(lines, framesAlong(at, handle, 3, 12));
   if (piece.tilt <= 1) return { wanted, solid, lines };
   const { height, isOnWall } = targetOf(piece, plan);
   const beam = catalogue?.bindings.find(({ id }) => id === piece.bindingId)?.beam;

@@ -1,5 +1,6 @@
 import { type DxfFault, UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault';
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
+import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
@@ -35,7 +36,7 @@ async function put(name: string, { picture, width, height }: Reencoded): Promise
   const isKept = await keepPicture(id, picture);
   const outline = roomNow()?.outline;
   const covers = outline
-    ? Math.max(...outline.map(({ x }) => x)) - Math.min(...outline.map(({ x }) => x))
+    ? greatestOf(outline.map(({ x }) => x)) - leastOf(outline.map(({ x }) => x))
     : FIRST_WIDTH;
   setUnderlay(newUnderlay({ id, name, width, height }, middleInSight(), covers));
   takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });

@@ -1,0 +1,104 @@
+import { type BusCapacity, busSum, isCarried } from '../installation/buses.ts';
+import { type BusUse, busUseOf } from '../installation/control.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
+import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
+import { joinedStretches } from '../wiring/zones.ts';
+import type { Examined } from './examine.ts';
+import { found, whereIs } from './finding.ts';
+import { fix, rule } from './rule.ts';
+
+type Bused = Pick<Examined, 'plan' | 'installation' | 'catalogue'>;
+
+const usesOf = ({ installation, catalogue }: Bused): BusUse[] => {
+  const known = new Map(catalogue.bindings.map((one) => [one.id, busUseOf(one)]));
+  return installation.pieces.map(({ bindingId }) => known.get(bindingId) ?? busUseOf());
+};
+
+/** How full a gateway is: of addresses and current the greater share. */
+const shareOf = ({ addresses, current }: BusCapacity, use: BusUse): number =>
+  Math.max(use.addresses / addresses, use.busCurrent / current);
+
+/**
+ * Cuts after which one gateway carries each part of what a luminaire is on: where what hangs on a rail is too much for it,
+ * the most of it is cut off. Null where one stretch between two joints is too much by itself.
+ * @param luminaire index of one of the part
+ */
+function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut[] | null {
+  const { plan, installation } = examined;
+  const geometry = geometryOf(plan.layout);
+  const { all, at, atEnd, isCut, partOf } = joinedStretches(
+    geometry,
+    cutsAtJoints(geometry, plan.wiring.cuts),
+    false,
+  );
+  const part = partOf(at(itemAt(installation.pieces, luminaire)));
+  const loads: BusUse[] = all.map(() => ({ addresses: 0, busCurrent: 0 }));
+  for (const [index, use] of usesOf(examined).entries()) {
+    const stretch = at(itemAt(installation.pieces, index));
+    // One that takes no address is not on the bus.
+    if (use.addresses > 0) loads[stretch] = busSum([itemAt(loads, stretch), use]);
+  }
+  const hanging = all.map((): number[] => []);
+  for (const [index, { stepId, from, parent }] of all.entries())
+    if (parent >= 0 && !isCut(stepId, from)) hanging[parent]?.push(index);
+  const cutOff = new Set<number>();
+  const share = (index: number) => shareOf(capacity, itemAt(loads, index));
+  for (let index = all.length - 1; index >= 0; index--) {
+    if (partOf(index) !== part) continue;
+    if (!isCarried(capacity, itemAt(loads, index))) return null;
+    for (const child of itemAt(hanging, index).toSorted((a, b) => share(a) - share(b))) {
+      const both = busSum([itemAt(loads, index), itemAt(loads, child)]);
+      if (isCarried(capacity, both)) loads[index] = both;
+      else cutOff.add(child);
+    }
+  }
+  const begins: number[] = [];
+  for (const [index, { stepId, from, parent }] of all.entries())
+    begins[index] = parent < 0 || cutOff.has(index) || isCut(stepId, from) ? index : itemAt(begins, parent);
+  const onRails = [...cutOff].map((index): Cut => {
+    const { stepId, from } = itemAt(all, index);
+    return { stepId, at: from };
+  });
+  // Two ends that meet would put together what is cut apart.
+  const atEnds = geometry.joins.flatMap(({ first, second }): Cut[] => {
+    const [a, b] = [first, second].map((end) => atEnd(itemAt(geometry.placed, end.index), end.end));
+    const isOpen = partOf(a as number) === part && begins[a as number] !== begins[b as number];
+    return isOpen ? [{ stepId: first.stepId, end: first.end }] : [];
+  });
+  return [...onRails, ...atEnds];
+}
+
+/** Circuit parts with more luminaires than one gateway carries: those beyond have no address (D56). */
+export const overfullBuses = rule({
+  kinds: ['busOverfull'],
+  find(examined) {
+    const { buses, pieces } = examined.installation;
+    if (!buses) return [];
+    const uses = usesOf(examined);
+    return buses.overfull.map((overfull) => {
+      const { luminaires, without, addresses } = overfull;
+      const first = itemAt(pieces, itemAt(luminaires, 0));
+      const all = busSum(luminaires.map((index) => itemAt(uses, index)));
+      const figures = {
+        count: without.length,
+        luminaire: first.number,
+        addresses: all.addresses,
+        carries: buses.capacity.addresses,
+        current: all.busCurrent,
+        mostCurrent: buses.capacity.current,
+      };
+      const where = without.map((index) => whereIs(itemAt(pieces, index)));
+      const of = `${first.at} ${first.stepId}`;
+      return { ...found('busOverfull', figures, { where, sizes: [addresses], of }), overfull };
+    });
+  },
+  fixes(examined, { overfull: { luminaires } }) {
+    const { plan, installation } = examined;
+    const { buses } = installation;
+    const cuts = buses && cutsFor(examined, buses.capacity, itemAt(luminaires, 0));
+    if (!cuts || cuts.length === 0) return [];
+    const wiring = { ...plan.wiring, cuts: [...plan.wiring.cuts, ...cuts] };
+    return [fix('cutBus', { count: cuts.length }, { kind: 'wire', act: 'split', wiring })];
+  },
+});

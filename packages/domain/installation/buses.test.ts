@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { geometryOf } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import type { Cut } from '../wiring/cut.ts';
+import { circuitPartAt } from '../wiring/zones.ts';
+import { busesOf, busSum, isCarried } from './buses.ts';
+
+const luminaire = fc.record({
+  stepId: fc.constantFrom('s0', 's1'),
+  at: fc.integer({ min: 0, max: 600 }),
+  addresses: fc.integer({ min: 0, max: 6 }),
+  busCurrent: fc.integer({ min: 0, max: 60 }),
+});
+const cuts = fc.subarray<Cut>([
+  { stepId: 's0', at: 200 },
+  { stepId: 's0', at: 400 },
+  { stepId: 's1', at: 0 },
+  { stepId: 's1', at: 200 },
+]);
+const geometry = geometryOf(layoutOf([600], [600]));
+const capacity = { addresses: 16, current: 200 };
+
+describe('the buses of any layout', () => {
+  const property = (check: (buses: ReturnType<typeof busesOf>, own: Parameters<typeof busesOf>[0]) => void) =>
+    fc.assert(
+      fc.property(fc.array(luminaire, { maxLength: 40 }), cuts, (luminaires, held) => {
+        const own = { geometry, cuts: held, luminaires, unplaced: [], capacity };
+        check(busesOf(own), own);
+      }),
+    );
+
+  it('have each part on one gateway', () => {
+    property(({ places }, { luminaires, cuts: held }) => {
+      const part = circuitPartAt(geometry, held);
+      const gateways = new Map<number, number>();
+      for (const [index, place] of places.entries()) {
+        if (!place) continue;
+        const own = part(itemAt(luminaires, index));
+        expect(gateways.get(own) ?? place.gateway).toBe(place.gateway);
+        gateways.set(own, place.gateway);
+      }
+    });
+  });
+
+  it('give no address twice, and no gateway more than it carries', () => {
+    property(({ places, gateways }, { luminaires }) => {
+      const taken = places.flatMap((place, index) =>
+        place
+          ? Array.from(
+              { length: itemAt(luminaires, index).addresses },
+              (_, more) => `${place.gateway} ${place.address + more}`,
+            )
+          : [],
+      );
+      expect(new Set(taken).size).toBe(taken.length);
+      for (const used of gateways) expect(isCarried(capacity, used)).toBe(true);
+    });
+  });
+
+  it('leave a luminaire without an address only in a part that exceeds a gateway', () => {
+    property(({ places, overfull, parts }, { luminaires }) => {
+      for (const [index, place] of places.entries()) {
+        if (place || itemAt(luminaires, index).addresses === 0) continue;
+        const own = luminaires.filter((one, other) => one.addresses > 0 && parts[other] === parts[index]);
+        expect(isCarried(capacity, busSum(own))).toBe(false);
+        expect(overfull.some(({ without }) => without.includes(index))).toBe(true);
+      }
+    });
+  });
+});
+
+it('Luminaires without a place take what gateways have left, one by one', () => {
+  const { unplaced, gateways } = busesOf({
+    geometry,
+    cuts: [],
+    luminaires: [{ stepId: 's0', at: 100, addresses: 10, busCurrent: 2 }],
+    unplaced: [
+      { addresses: 4, busCurrent: 2, quantity: 2 },
+      { addresses: 20, busCurrent: 2, quantity: 1 },
+    ],
+    capacity,
+  });
+  expect(unplaced).toEqual([
+    [
+      { gateway: 1, address: 10 },
+      { gateway: 2, address: 0 },
+    ],
+    [null],
+  ]);
+  expect(gateways).toHaveLength(3);
+});

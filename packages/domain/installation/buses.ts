@@ -1,0 +1,169 @@
+import type { Geometry } from '../layout/geometry.ts';
+import { grouped } from '../math/groups.ts';
+import { itemAt } from '../math/lists.ts';
+import type { Cut } from '../wiring/cut.ts';
+import type { RunPlace } from '../wiring/feed.ts';
+import { circuitPartAt } from '../wiring/zones.ts';
+import type { BusUse } from './control.ts';
+
+/** What one DALI gateway carries (D56). */
+export interface BusCapacity {
+  addresses: number;
+  /** mA. */
+  current: number;
+}
+
+/** Of a gateway whose article does not say it (D56, IEC 62386-101). */
+export const USUAL_BUS_CAPACITY: BusCapacity = { addresses: 64, current: 250 };
+
+/** What a gateway's article says that it carries, and where it says nothing what is usual. */
+export const busCapacityOf = (
+  article: { addresses?: number | undefined; current?: number | undefined } | null = null,
+): BusCapacity => ({
+  addresses: article?.addresses ?? USUAL_BUS_CAPACITY.addresses,
+  current: article?.current ?? USUAL_BUS_CAPACITY.current,
+});
+
+/** Where a luminaire is on the bus: the gateway, counted from 1, and its first address there. */
+export interface BusPlace {
+  gateway: number;
+  address: number;
+}
+
+/** A luminaire on a rail, and what it takes of its bus. */
+export interface BusLuminaire extends BusUse, RunPlace {}
+
+/** Luminaires of one kind that have no place on a rail. */
+export interface UnplacedLuminaires extends BusUse {
+  quantity: number;
+}
+
+/** A circuit part that one gateway cannot carry. */
+export interface OverfullPart {
+  /** Indexes of its luminaires without an address. */
+  without: number[];
+  /** How many addresses these would take. */
+  addresses: number;
+  /** Indexes of all its luminaires, along the rails. */
+  luminaires: number[];
+}
+
+/** The DALI buses of a layout: derived, never stored (D56). */
+export interface Buses {
+  capacity: BusCapacity;
+  /** What is taken of each gateway that they need. */
+  gateways: BusUse[];
+  /** The circuit part of each luminaire on a rail. */
+  parts: number[];
+  /** Of each luminaire on a rail; null of one that has no address. */
+  places: (BusPlace | null)[];
+  /** Of each luminaire without a place, kind by kind in their order; null of one that no gateway carries. */
+  unplaced: (BusPlace | null)[][];
+  overfull: OverfullPart[];
+}
+
+export interface BusesProps {
+  geometry: Geometry;
+  /** That hold on the layout. */
+  cuts: readonly Cut[];
+  luminaires: readonly BusLuminaire[];
+  unplaced: readonly UnplacedLuminaires[];
+  capacity: BusCapacity;
+}
+
+/** A gateway, and what is taken of it already. */
+interface Gateway extends BusUse {
+  number: number;
+  /** It serves an overfull part, and nothing else. */
+  isClosed: boolean;
+}
+
+export const busSum = (uses: readonly BusUse[]): BusUse => ({
+  addresses: uses.reduce((sum, one) => sum + one.addresses, 0),
+  busCurrent: uses.reduce((sum, one) => sum + one.busCurrent, 0),
+});
+
+/** By how little sums of milliamperes differ that are the same. */
+const SAME_CURRENT = 1e-6;
+
+/** Whether a gateway carries so much more than is taken of it. */
+export const isCarried = (
+  { addresses, current }: BusCapacity,
+  more: BusUse,
+  taken: BusUse = { addresses: 0, busCurrent: 0 },
+): boolean =>
+  taken.addresses + more.addresses <= addresses &&
+  taken.busCurrent + more.busCurrent <= current + SAME_CURRENT;
+
+/** Indexes of the luminaires of each circuit part, along the rails: the parts in the order of their first places (D53). */
+function luminairesOfParts(
+  { geometry, luminaires }: Pick<BusesProps, 'geometry' | 'luminaires'>,
+  parts: readonly number[],
+): number[][] {
+  const railOf = (index: number) => geometry.indexOf.get(itemAt(luminaires, index).stepId) ?? -1;
+  const onBus = luminaires.flatMap(({ addresses }, index) => (addresses > 0 ? [index] : []));
+  const byPart = [...grouped(onBus, (index) => itemAt(parts, index))];
+  return byPart
+    .toSorted(([a], [b]) => a - b)
+    .map(([, own]) =>
+      own.toSorted(
+        (a, b) => railOf(a) - railOf(b) || itemAt(luminaires, a).at - itemAt(luminaires, b).at || a - b,
+      ),
+    );
+}
+
+/**
+ * Gives every luminaire its gateway and its address (D56). The rails carry the bus, so all luminaires of a part share the
+ * gateway of the part: the first that has room for all of them. Of a part that no gateway carries, the luminaires from the
+ * first that does not fit have no address. A luminaire that takes no address has none.
+ */
+export function busesOf(props: BusesProps): Buses {
+  const { geometry, cuts, luminaires, unplaced, capacity } = props;
+  const parts = luminaires.map(circuitPartAt(geometry, cuts));
+  const gateways: Gateway[] = [];
+  const openGateway = (isClosed: boolean): Gateway => {
+    const gateway = { number: gateways.length + 1, isClosed, addresses: 0, busCurrent: 0 };
+    gateways.push(gateway);
+    return gateway;
+  };
+  const gatewayFor = (need: BusUse): Gateway =>
+    gateways.find((one) => !one.isClosed && isCarried(capacity, need, one)) ??
+    openGateway(!isCarried(capacity, need));
+  /** Null where the gateway has no more room for it. */
+  const put = (gateway: Gateway, use: BusUse): BusPlace | null => {
+    if (!isCarried(capacity, use, gateway)) return null;
+    const place = { gateway: gateway.number, address: gateway.addresses };
+    gateway.addresses += use.addresses;
+    gateway.busCurrent += use.busCurrent;
+    return place;
+  };
+
+  const places: (BusPlace | null)[] = luminaires.map(() => null);
+  const overfull: OverfullPart[] = [];
+  for (const part of luminairesOfParts(props, parts)) {
+    const gateway = gatewayFor(busSum(part.map((index) => itemAt(luminaires, index))));
+    let next = 0;
+    for (; next < part.length; next++) {
+      const index = itemAt(part, next);
+      const place = put(gateway, itemAt(luminaires, index));
+      if (!place) break;
+      places[index] = place;
+    }
+    const without = part.slice(next);
+    const { addresses } = busSum(without.map((index) => itemAt(luminaires, index)));
+    if (without.length > 0) overfull.push({ without, addresses, luminaires: part });
+  }
+  const unplacedPlaces = unplaced.map((use) =>
+    Array.from({ length: Math.max(0, use.quantity) }, () =>
+      use.addresses === 0 ? null : put(gatewayFor(use), use),
+    ),
+  );
+  return {
+    capacity,
+    parts,
+    places,
+    unplaced: unplacedPlaces,
+    gateways: gateways.map(({ addresses, busCurrent }) => ({ addresses, busCurrent })),
+    overfull,
+  };
+}

@@ -1,0 +1,29 @@
+import { asideOf, middleOfSign } from '@lumitor/domain/drawing/signs';
+import { pointAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { headingAt } from '@lumitor/domain/layout/headingAt';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
+import type { RunPlace } from '@lumitor/domain/wiring/feed';
+import { atCut } from '@lumitor/domain/wiring/feedParts';
+
+/**
+ * Where the signs of feeds are on the plan: one at a cut stands in the part that it feeds, as the isolating joint is on the
+ * joint (D53a). @param pixel centimetres of one pixel
+ */
+export function feedSigns(
+  { layout, wiring }: Pick<Plan, 'layout' | 'wiring'>,
+  pixel: number,
+): (feed: RunPlace) => Point | null {
+  const geometry = geometryOf(layout);
+  const isAtCut = atCut(geometry, cutsAtJoints(geometry, wiring.cuts));
+  return (feed) => {
+    const axis = findPlaced(geometry, feed.stepId)?.axis;
+    if (!axis) return null;
+    const point = pointAt(axis, feed.at);
+    if (!isAtCut(feed)) return point;
+    return middleOfSign({ kind: 'feed', ...point, aside: asideOf(feed, headingAt(axis, feed.at)) }, pixel);
+  };
+}
