@@ -170,6 +170,27 @@ const networkCase = v.object({
   }),
 });
 
+const controlCase = v.object({
+  name: v.string(),
+  steps: v.array(frameStepSchema),
+  cuts: v.array(cut),
+  isolateJoins: v.boolean(),
+  gateway: v.strictObject({ addresses: v.number(), current: v.number() }),
+  luminaires: v.array(
+    v.object({
+      stepId: v.nullable(v.string()),
+      at: v.number(),
+      addresses: v.number(),
+      busCurrent: v.number(),
+    }),
+  ),
+  expect: v.strictObject({
+    gateways: v.number(),
+    /** Gateway from 1 and address from 0 of each luminaire; null without one. */
+    places: v.array(v.nullable(v.tuple([v.number(), v.number()]))),
+  }),
+});
+
 const ugrCase = v.object({
   name: v.string(),
   format: v.picklist(['ldt', 'ies', 'xml']),
@@ -185,6 +206,7 @@ const casesSchema = v.object({
   light: v.optional(v.array(lightCase), []),
   feeds: v.optional(v.array(feedsCase), []),
   networks: v.optional(v.array(networkCase), []),
+  control: v.optional(v.array(controlCase), []),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
   ugr: v.optional(v.array(ugrCase), []),
@@ -197,6 +219,7 @@ export type PhotometryCase = v.InferOutput<typeof photometryCase>;
 export type LightCase = v.InferOutput<typeof lightCase>;
 export type FeedsCase = v.InferOutput<typeof feedsCase>;
 export type NetworkCase = v.InferOutput<typeof networkCase>;
+export type ControlCase = v.InferOutput<typeof controlCase>;
 export type UgrCase = v.InferOutput<typeof ugrCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 

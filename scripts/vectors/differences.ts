@@ -5,7 +5,7 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
 import type { Cases, LayoutCase, RailCase } from './cases.ts';
-import { checkFeeds, checkNetwork } from './installation.ts';
+import { checkControl, checkFeeds, checkNetwork } from './installation.ts';
 import { checkLight } from './light.ts';
 import { checkPhotometry } from './photometry.ts';
 import { checkPlaces } from './places.ts';
@@ -113,6 +113,7 @@ export const checkCases = ({
   light,
   feeds,
   networks,
+  control,
   ugr,
 }: Cases): CaseResult[] => [
   ...rails.map((each) => resultOf(`rails of ${each.length} cm`, () => checkRails(each))),
@@ -122,5 +123,6 @@ export const checkCases = ({
   ...light.map((each) => resultOf(each.name, () => checkLight(each, photometry))),
   ...feeds.map((each) => resultOf(each.name, () => checkFeeds(each))),
   ...networks.map((each) => resultOf(each.name, () => checkNetwork(each))),
+  ...control.map((each) => resultOf(each.name, () => checkControl(each))),
   ...ugr.map((each) => resultOf(each.name, () => checkUgr(each))),
 ];

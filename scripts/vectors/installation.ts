@@ -1,8 +1,10 @@
+import { busesOf } from '@lumitor/domain/installation/buses';
 import { readSteps } from '@lumitor/domain/layout/frameStep';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
+import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import { feedsOf } from '@lumitor/domain/wiring/feeds';
 import { solveNetwork } from '@lumitor/domain/wiring/network';
-import type { FeedsCase, NetworkCase } from './cases.ts';
+import type { ControlCase, FeedsCase, NetworkCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
 /** Centimetres of rail for each feed. */
@@ -68,5 +70,31 @@ export function checkNetwork({
     ...differencesIn('unfed', expect.unfed, network.unfed, (a, b) => a === b),
     ...differencesIn('voltages', expect.voltages ?? [], voltages, isNear),
     ...differencesIn('currents', expect.currents ?? [], currents, isNear),
+  ];
+}
+
+/** Gateways and addresses of a case (D56). */
+export function checkControl({ steps, cuts, gateway, luminaires, expect }: ControlCase): Difference[] {
+  const geometry = geometryOf(steps);
+  const onRails = luminaires.flatMap(({ stepId, ...one }) => (stepId === null ? [] : [{ stepId, ...one }]));
+  const { gateways, places, unplaced } = busesOf({
+    geometry,
+    cuts: cutsAtJoints(geometry, cuts),
+    luminaires: onRails,
+    unplaced: luminaires.flatMap((one) => (one.stepId === null ? [{ ...one, quantity: 1 }] : [])),
+    capacity: gateway,
+  });
+  const [placed, others] = [places.values(), unplaced.flat().values()];
+  const got = luminaires.map(({ stepId }) => (stepId === null ? others : placed).next().value ?? null);
+  return [
+    ...(expect.gateways === gateways.length
+      ? []
+      : [{ what: 'gateways', expected: expect.gateways, got: gateways.length }]),
+    ...differencesIn(
+      'places',
+      expect.places,
+      got.map((place) => place && ([place.gateway, place.address] as [number, number])),
+      (a, b) => a?.join() === b?.join(),
+    ),
   ];
 }

@@ -38,6 +38,10 @@ export const gatewaySchema = v.strictObject({
   systemTypes: v.optional(v.array(systemType), []),
   /** That one of it controls by Zigbee; absent: not known (D56). */
   maxLuminaires: field.wholeMeasure(1, 100_000),
+  /** DALI addresses that one of it serves; absent: 64 (D56). */
+  addresses: field.wholeMeasure(1, 64),
+  /** That it feeds into its DALI bus, in mA; absent: 250 (D56). */
+  current: field.measure(1, 250),
 });
 
 export const powerSchema = v.strictObject({

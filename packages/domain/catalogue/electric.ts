@@ -12,10 +12,29 @@ export interface Electric {
   jointResistance: number;
   /** That luminaires need, in volts. */
   minVoltage: number;
+  /** The thickest conductor that the terminal of a feed takes, in mm² (D54). */
+  terminal: number;
 }
+
+/** mm² that the terminal of a feed takes where nobody says it (D54). */
+export const USUAL_TERMINAL = 4;
 
 /** Of a line whose part rules do not say it. */
 export const USUAL_ELECTRIC: Record<ProductLine, Electric> = {
-  standard: { voltage: 48, conductor: 2.5, maxCurrent: 16, jointResistance: 2, minVoltage: 46 },
-  micro: { voltage: 48, conductor: 1.24, maxCurrent: 6, jointResistance: 2, minVoltage: 46 },
+  standard: {
+    voltage: 48,
+    conductor: 2.5,
+    maxCurrent: 16,
+    jointResistance: 2,
+    minVoltage: 46,
+    terminal: USUAL_TERMINAL,
+  },
+  micro: {
+    voltage: 48,
+    conductor: 1.24,
+    maxCurrent: 6,
+    jointResistance: 2,
+    minVoltage: 46,
+    terminal: USUAL_TERMINAL,
+  },
 };

@@ -42,6 +42,7 @@ export type CatalogueField =
         | 'luminousLength'
         | 'addresses'
         | 'busCurrent'
+        | 'current'
         | 'maxLuminaires'
         | 'cct'
         | 'cri';
@@ -104,6 +105,8 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     code,
     { kind: 'systemTypes', name: 'systemTypes' },
     measure('maxLuminaires'),
+    measure('addresses'),
+    measure('current', 'mA'),
   ],
   powers: [title, active, typeCode, ...prices(), watts, img, description, colour, flag('isDali')],
   bindings: [

@@ -81,6 +81,7 @@ export const RULE_LIMITS = {
   maxCurrent: [0.1, 1_000],
   jointResistance: [0, 10_000],
   minVoltage: [0, 1_000],
+  terminal: [0.5, 100],
   sawKerf: [0, 20],
 } as const;
 export type RuleMeasure = keyof typeof RULE_LIMITS;
@@ -104,8 +105,12 @@ const ruleFields = {
   jointResistance: field.measure(...RULE_LIMITS.jointResistance),
   /** That luminaires need, in volts; less than the supplies have. */
   minVoltage: field.measure(...RULE_LIMITS.minVoltage),
+  /** The thickest conductor that the terminal of a feed takes, in mm²; absent: 4 (D54). */
+  terminal: field.measure(...RULE_LIMITS.terminal),
   /** What a saw takes of a rail, in mm; absent: what is usual (D13). */
   sawKerf: field.measure(...RULE_LIMITS.sawKerf),
+  /** Where a joint is cut, the isolating joint takes the place of the straight connector (D53a). */
+  isolatingJointReplaces: field.flag,
   families: v.array(familySchema),
 };
 

@@ -1,33 +1,47 @@
-import { isCabled, leastConductor } from '../wiring/feed.ts';
+import type { InstalledFeed } from '../installation/installation.ts';
+import { type Cable, CONDUCTORS, isCabled, leastConductor, MAX_CABLE, SAME_PLACE } from '../wiring/feed.ts';
+import { proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
 import type { Examined } from './examine.ts';
-import { type Finding, found, whereIs } from './finding.ts';
+import { found, whereIs } from './finding.ts';
+import { railHeight } from './railHeight.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 
-/** Cross-sections that cables are sold in, in mm² (IEC 60228). */
-const SOLD = [1, 1.5, 2.5, 4, 6, 10, 16];
-
-/** Thicker cables between supplies and feeds: those that are too thin, or all where voltage is lost (D54). */
-export function cableFixes({ plan: { wiring } }: Examined, { kind }: Finding): Candidate[] {
-  const withConductors = (conductor: number): Candidate => {
-    const feeds = wiring.feeds.map((feed) => {
-      const { cable } = feed;
-      if (!isCabled(cable) || (kind === 'thinCable' && cable.conductor >= leastConductor(cable))) return feed;
-      return { ...feed, cable: { ...cable, conductor: Math.max(cable.conductor, conductor) } };
+/**
+ * Thicker cables between supplies and some feeds, as thick as fit a feed's terminal (D54).
+ * @param isMeant whether the cable of a feed is to be thicker: those of all others stay as they are
+ */
+export function cableFixes(
+  { plan: { wiring }, installation: { feeds, electric } }: Pick<Examined, 'plan' | 'installation'>,
+  isMeant: (feed: InstalledFeed) => boolean,
+): Candidate[] {
+  const meant = new Map(
+    feeds.filter(isMeant).flatMap(({ id, cable }) => (id && isCabled(cable) ? [[id, cable]] : [])),
+  );
+  const withConductors = (conductor: number): Candidate[] => {
+    if (![...meant.values()].some((cable) => cable.conductor < conductor)) return [];
+    const after = wiring.feeds.map((feed) => {
+      const cable = meant.get(feed.id);
+      return cable ? { ...feed, cable: { ...cable, conductor: Math.max(cable.conductor, conductor) } } : feed;
     });
-    return fix(
-      'thickerCable',
-      { conductor },
-      { kind: 'wire', act: 'setCable', wiring: { ...wiring, feeds } },
-    );
+    return [
+      fix(
+        'thickerCable',
+        { conductor },
+        { kind: 'wire', act: 'setCable', wiring: { ...wiring, feeds: after } },
+      ),
+    ];
   };
-  return wiring.feeds.some(({ cable }) => isCabled(cable)) ? SOLD.map(withConductors) : [];
+  return CONDUCTORS.filter((conductor) => conductor <= electric.terminal).flatMap(withConductors);
 }
+
+const isThin = ({ cable }: InstalledFeed): boolean =>
+  isCabled(cable) && cable.conductor < leastConductor(cable);
 
 /** Cables of supplies that are thinner than is usual for their length (D54, IEC 60364-7-715). */
 export const thinCables = rule({
   kinds: ['thinCable'],
   find({ plan, installation: { feeds } }) {
-    const thin = feeds.filter(({ cable }) => isCabled(cable) && cable.conductor < leastConductor(cable));
+    const thin = feeds.filter(isThin);
     const [first] = thin;
     if (plan.layout.steps.length === 0 || !first || !isCabled(first.cable)) return [];
     const figures = {
@@ -39,5 +53,87 @@ export const thinCables = rule({
     };
     return [found('thinCable', figures, { where: thin.map(whereIs), sizes: thin.map(() => 1) })];
   },
-  fixes: cableFixes,
+  fixes: (examined) => cableFixes(examined, isThin),
+});
+
+/** Cables that do not fit the terminal of their feed (D54). */
+export const thickCables = rule({
+  kinds: ['thickCable'],
+  find({ installation: { feeds, electric } }) {
+    const thick = feeds.filter(({ cable }) => isCabled(cable) && cable.conductor > electric.terminal);
+    const [first] = thick;
+    if (!first || !isCabled(first.cable)) return [];
+    const figures = {
+      feed: first.number,
+      count: thick.length,
+      conductor: first.cable.conductor,
+      terminal: electric.terminal,
+    };
+    return [found('thickCable', figures, { where: thick.map(whereIs), sizes: thick.map(() => 1) })];
+  },
+  /** As thick as the terminal takes. */
+  fixes({ plan: { wiring }, installation: { electric } }) {
+    const conductor = CONDUCTORS.findLast((one) => one <= electric.terminal);
+    if (conductor === undefined) return [];
+    const feeds = wiring.feeds.map((feed) =>
+      isCabled(feed.cable) && feed.cable.conductor > electric.terminal
+        ? { ...feed, cable: { ...feed.cable, conductor } }
+        : feed,
+    );
+    return [
+      fix('thinnerCable', { conductor }, { kind: 'wire', act: 'setCable', wiring: { ...wiring, feeds } }),
+    ];
+  },
+});
+
+/** A feed with a cable, and the supply that it leads from. */
+interface Laid {
+  feed: InstalledFeed;
+  cable: Cable;
+  supply: RoomPlace;
+}
+
+/** Feeds whose cable is shorter than the straight way from their supply. */
+function tooShort(examined: Examined): (Laid & { distance: number })[] {
+  const z = railHeight(examined);
+  const { feeds, zones } = examined.installation;
+  return feeds.flatMap((feed) => {
+    const supply = zones[feed.zone]?.supply;
+    const { cable } = feed;
+    if (!supply || !isCabled(cable)) return [];
+    const distance = Math.hypot(supply.x - feed.x, supply.y - feed.y, supply.z - z);
+    return cable.length < distance - SAME_PLACE ? [{ feed, cable, supply, distance }] : [];
+  });
+}
+
+/** Cables that do not reach from the supply to their feed (D54). */
+export const shortCables = rule({
+  kinds: ['shortCable'],
+  find(examined) {
+    const short = tooShort(examined);
+    const [first] = short;
+    if (!first) return [];
+    const figures = {
+      feed: first.feed.number,
+      count: short.length,
+      cableLength: first.cable.length,
+      distance: first.distance,
+    };
+    const sizes = short.map(({ distance, cable }) => distance - cable.length);
+    return [found('shortCable', figures, { where: short.map(({ feed }) => whereIs(feed)), sizes })];
+  },
+  /** The length that is proposed. */
+  fixes(examined) {
+    const { wiring } = examined.plan;
+    const z = railHeight(examined);
+    const short = new Map(tooShort(examined).map((one) => [one.feed.id, one]));
+    const feeds = wiring.feeds.map((feed) => {
+      const laid = short.get(feed.id);
+      if (!laid) return feed;
+      const length = Math.min(MAX_CABLE, proposedCable(laid.supply, { ...laid.feed, z }));
+      return { ...feed, cable: { ...laid.cable, length } };
+    });
+    const edit = { kind: 'wire', act: 'setCable', wiring: { ...wiring, feeds } } as const;
+    return [fix('proposedCable', { count: short.size }, edit)];
+  },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
@@ -7,6 +8,7 @@ import { edited, layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { checkPlan, RULES } from './checkPlan.ts';
 import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
 import { fixesFor } from './fixes.ts';
 import { FINDING_KINDS } from './kinds.ts';
 
@@ -58,15 +60,35 @@ describe('the check', () => {
     ]);
   });
 
-  it('has more than 64 luminaires on DALI confirmed, also before a gateway is chosen, and takes a second one (D27, D56)', () => {
+  it('has parts with more than 64 luminaires on DALI confirmed, and cuts them at joints (D56)', () => {
+    const dali = { systemId: 'dali', gatewayQuantity: 2 };
+    expect(kindsOf(spots(64, dali))).not.toContain('busOverfull');
+    expect(kindsOf(spots(65))).not.toContain('busOverfull');
+    const one = examined(spots(70, dali));
+    const all = checkPlan(one);
+    const overfull = all.find(({ kind }) => kind === 'busOverfull') as Finding;
+    expect(overfull).toMatchObject({
+      weight: 'confirm',
+      figures: { count: 6, addresses: 70, carries: 64 },
+      size: { sum: 6 },
+    });
+    const [fix] = fixesFor(one, all, overfull, String).filter(({ kind }) => kind === 'cutBus');
+    const after = examined(applyEdit(one.plan, fix?.edit as PlanEdit).plan as Plan);
+    expect(after.installation.buses?.overfull).toEqual([]);
+    expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
+  });
+
+  it('has parts that take more gateways than are bought confirmed, also before one is chosen, and takes a second one (D27, D56)', () => {
     const dali = { systemId: 'dali' };
-    expect(kindsOf(spots(64, dali))).not.toContain('gatewayFull');
-    expect(kindsOf(spots(65, dali))).toContain('gatewayFull');
-    expect(kindsOf(spots(65, { ...dali, gatewayId: 'dali-gateway' }))).toContain('gatewayFull');
-    expect(kindsOf(spots(65, { ...dali, gatewayQuantity: 2 }))).not.toContain('gatewayFull');
-    expect(kindsOf(spots(65))).not.toContain('gatewayFull');
+    const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
+    const parted = (luminaires: number, choices: object) => ({ ...spots(luminaires, choices), wiring });
+    expect(kindsOf(parted(64, dali))).not.toContain('gatewayFull');
+    expect(kindsOf(parted(66, dali))).toContain('gatewayFull');
+    expect(kindsOf(parted(66, { ...dali, gatewayId: 'dali-gateway' }))).toContain('gatewayFull');
+    expect(kindsOf(parted(66, { ...dali, gatewayQuantity: 2 }))).not.toContain('gatewayFull');
+    expect(kindsOf(parted(66, {}))).not.toContain('gatewayFull');
     const [fix] = (() => {
-      const one = examined(spots(65, { ...dali, gatewayId: 'dali-gateway' }));
+      const one = examined(parted(66, { ...dali, gatewayId: 'dali-gateway' }));
       const all = checkPlan(one);
       const full = all.find(({ kind }) => kind === 'gatewayFull');
       return full ? fixesFor(one, all, full, String) : [];
@@ -78,8 +100,8 @@ describe('the check', () => {
     const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, busCurrent: 10 }));
     const gateways = sampleCatalogue.gateways.map((one) => ({ ...one, systemTypes: [], maxLuminaires: 8 }));
     const catalogue = { ...sampleCatalogue, bindings, gateways };
-    expect(kindsOf(spots(25, { systemId: 'dali' }), catalogue)).not.toContain('gatewayFull');
-    expect(kindsOf(spots(26, { systemId: 'dali' }), catalogue)).toContain('gatewayFull');
+    expect(kindsOf(spots(25, { systemId: 'dali' }), catalogue)).not.toContain('busOverfull');
+    expect(kindsOf(spots(26, { systemId: 'dali' }), catalogue)).toContain('busOverfull');
     const zigbee = { systemId: 'zigbee', gatewayId: 'dali-gateway' };
     expect(kindsOf(spots(8, zigbee), catalogue)).not.toContain('gatewayFull');
     expect(kindsOf(spots(9, zigbee), catalogue)).toContain('gatewayFull');

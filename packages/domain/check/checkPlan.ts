@@ -1,7 +1,9 @@
-import { thinCables } from './cables.ts';
+import { overfullBuses } from './buses.ts';
+import { shortCables, thickCables, thinCables } from './cables.ts';
 import { articlePowers, chosenFamily, misfits, missingCodes, unruledRails } from './choices.ts';
 import { crossings } from './crossings.ts';
 import type { Examined } from './examine.ts';
+import { cutFeeds } from './feedsAtCuts.ts';
 import type { Finding } from './finding.ts';
 import { fullGateways } from './gateways.ts';
 import { WEIGHTS } from './kinds.ts';
@@ -24,9 +26,13 @@ export const RULES: readonly FindingRule[] = [
   voltages,
   unfed,
   thinCables,
+  thickCables,
+  shortCables,
+  cutFeeds,
   missingSupply,
   loads,
   fullGateways,
+  overfullBuses,
   pieces,
   idleWiring,
   railsOutside,

@@ -1,11 +1,20 @@
 import type { InstalledFeed } from '../installation/installation.ts';
+import { pointAt } from '../layout/axis.ts';
+import { placedStep } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import type { EndRef } from '../layout/step.ts';
+import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import type { WireAct } from '../plan/acts.ts';
-import type { Feed, RunPlace } from '../wiring/feed.ts';
+import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
+import { type Cable, type Feed, isAt, isCabled, MAX_CABLE, type RunPlace } from '../wiring/feed.ts';
+import { proposedCable } from '../wiring/roomPlace.ts';
+import type { Joined } from '../wiring/zones.ts';
 import { cableFixes } from './cables.ts';
+import { type CircuitPart, circuitParts, placesByLoad, stretchesThatConduct } from './circuitParts.ts';
 import type { Examined } from './examine.ts';
-import type { Finding } from './finding.ts';
+import type { FindingOf } from './finding.ts';
+import { railHeight } from './railHeight.ts';
 import { type Candidate, fix } from './rule.ts';
-import { placesByLoad, type ZonePart, zoneParts } from './zoneParts.ts';
 
 /** So many feeds more are tried, the least first. */
 const MORE = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
@@ -13,73 +22,256 @@ const MORE = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 /** At most so many cuts are tried one by one. */
 const MOST_CUTS = 12;
 
-const asFeed = ({ id, stepId, at }: RunPlace & { id?: string | null }, newId: () => string): Feed => ({
-  id: id ?? newId(),
-  stepId,
-  at,
-});
+export type ElectricFinding = FindingOf<
+  'cannotWork' | 'feedCurrent' | 'voltage' | 'drop' | 'unfed' | 'zoneUnfed'
+>;
+
+/** The circuit parts that a finding is about: a fix leaves all others as they are (D57). */
+function concernedParts(
+  { installation: { electric, network, zones, pieces, feeds } }: Examined,
+  { kind }: ElectricFinding,
+  parts: readonly CircuitPart[],
+): CircuitPart[] {
+  const withFeed = (test: (feed: InstalledFeed) => boolean) =>
+    parts.filter((part) => part.feeds.some((index) => test(itemAt(feeds, index))));
+  const withVoltage = (test: (voltage: number) => boolean) =>
+    parts.filter((part) => part.pieces.some(({ piece }) => piece.voltage !== null && test(piece.voltage)));
+  switch (kind) {
+    case 'cannotWork':
+      return [...parts];
+    case 'feedCurrent':
+      return withFeed(({ current }) => (current ?? 0) > electric.maxCurrent);
+    case 'voltage':
+      return withVoltage((voltage) => voltage < electric.minVoltage);
+    case 'drop': {
+      const least = leastOf(pieces.map(({ voltage }) => voltage ?? Number.POSITIVE_INFINITY));
+      return withVoltage((voltage) => voltage <= least);
+    }
+    case 'zoneUnfed':
+      return parts.filter(({ zone }) => zones[zone]?.feeds.length === 0);
+    case 'unfed': {
+      const unfed = new Set(network.unfed.map((index) => itemAt(pieces, index)));
+      return parts.filter((part) => part.pieces.some(({ piece }) => unfed.has(piece)));
+    }
+  }
+}
+
+const cabledAs = (cable: Cable | undefined) => (cable ? { cable } : {});
+
+/** The feeds of a circuit part, all put by hand, and how many of them a cable is not known of that was, or must be. */
+interface Refed {
+  feeds: Feed[];
+  unknown: number;
+}
+
+interface Refeeding {
+  examined: Examined;
+  newId: () => string;
+}
 
 /**
- * What helps where luminaires get too little, or a feed gives too much: feeds in other places, or more of them
- * (D53, D54). All feeds stay by hand where they are but for those that are moved.
- * @param newId gives a feed its id
+ * Puts the feeds of a part in some places, along the part in their order. A feed that stays keeps its cable, one that is
+ * moved its conductor; its length, and the cable of a further feed, are proposed where the supply has a place.
  */
-function feedFixes({ plan, installation }: Examined, finding: Finding, newId: () => string): Candidate[] {
-  const { layout, wiring, placements } = plan;
-  const parts = zoneParts(layout, installation);
-  type Wired = 'freeFeeds' | 'middle' | 'uncut' | 'moreFeeds';
-  const wire = (kind: Wired, act: WireAct, own: Partial<typeof wiring>, count = 1) =>
-    fix(kind, { count }, { kind: 'wire', act, wiring: { ...wiring, ...own } });
-  const feeds = installation.feeds.map((feed) => asFeed(feed, newId));
-  const steps = new Set(finding.steps);
-  const concerned = parts.filter(({ sections }) => sections.some(({ stepId }) => steps.has(stepId)));
-  const without = (gone: readonly number[]) => feeds.filter((_, index) => !gone.includes(index));
-  const placedIn = (part: ZonePart, count: number) =>
-    placesByLoad(plan, part, count).map((place, index) => {
-      const before: InstalledFeed | undefined = installation.feeds[part.feeds[index] ?? -1];
-      return asFeed({ ...place, id: before?.id ?? null }, newId);
-    });
-  const moved = (more: number): Feed[] => [
-    ...without(concerned.flatMap((part) => part.feeds)),
-    ...concerned.flatMap((part) => placedIn(part, part.feeds.length + more)),
+function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readonly RunPlace[]): Refed {
+  const { plan, installation } = examined;
+  const geometry = geometryOf(plan.layout);
+  const z = railHeight(examined);
+  const { supply = null } = installation.zones[part.zone] ?? {};
+  const zoneFeeds = installation.zones[part.zone]?.feeds ?? [];
+  const cables = zoneFeeds.flatMap((index) => {
+    const { cable } = itemAt(installation.feeds, index);
+    return isCabled(cable) ? [cable] : [];
+  });
+  let unknown = 0;
+  const cableTo = ({ stepId, at }: RunPlace, conductor: number): Cable => {
+    if (!supply) {
+      unknown += 1;
+      return { length: 0, conductor };
+    }
+    const point = pointAt(placedStep(geometry, stepId).axis, at);
+    return { length: Math.min(MAX_CABLE, proposedCable(supply, { ...point, z })), conductor };
+  };
+  const own = part.feeds.map((index) => itemAt(installation.feeds, index));
+  const staying = new Map(
+    places.flatMap((place) => {
+      const feed = own.find((one) => isAt(one, place));
+      return feed ? [[place, feed] as const] : [];
+    }),
+  );
+  const moving = own.filter((feed) => ![...staying.values()].includes(feed));
+  const feeds = places.map((place): Feed => {
+    const { stepId, at } = place;
+    const stays = staying.get(place);
+    if (stays) return { id: stays.id ?? newId(), stepId, at, ...cabledAs(stays.cable) };
+    const moved = moving.shift();
+    const id = moved?.id ?? newId();
+    const before = moved?.cable;
+    if (isCabled(before)) return { id, stepId, at, cable: cableTo(place, before.conductor) };
+    // Where no cable of the zone is known, none is claimed for what is added.
+    if (moved || cables.length === 0) return { id, stepId, at, ...cabledAs(before) };
+    return { id, stepId, at, cable: cableTo(place, greatestOf(cables.map(({ conductor }) => conductor))) };
+  });
+  return { feeds, unknown };
+}
+
+/** Cuts with rails on one of their sides that no feed reaches. @param isUnreached of what hangs together, by its stretch */
+function borderingCuts(
+  { plan }: Examined,
+  { all, atEnd, partOf }: Joined,
+  isUnreached: (group: number) => boolean,
+): Cut[] {
+  const geometry = geometryOf(plan.layout);
+  const sidesOf = (cut: Cut): number[] => {
+    if ('at' in cut)
+      return all.flatMap(({ stepId, from, parent }, index) =>
+        parent >= 0 && isAt({ stepId, at: from }, cut) ? [index, parent] : [],
+      );
+    const isOf = ({ stepId, end }: EndRef) => stepId === cut.stepId && end === cut.end;
+    const join = geometry.joins.find(({ first, second }) => isOf(first) || isOf(second));
+    return [join?.first, join?.second].flatMap((end) =>
+      end ? [atEnd(itemAt(geometry.placed, end.index), end.end)] : [],
+    );
+  };
+  return cutsAtJoints(geometry, plan.wiring.cuts).filter((cut) =>
+    sidesOf(cut).some((side) => isUnreached(partOf(side))),
+  );
+}
+
+/** What helps rails that no feed reaches: without a cut beside them, or with a feed of their own. */
+function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Candidate[] {
+  const { examined } = refeeding;
+  const { plan, installation } = examined;
+  const { wiring } = plan;
+  const joined = stretchesThatConduct(examined);
+  const groupOf = (place: RunPlace) => joined.partOf(joined.at(place));
+  const reached = new Set(installation.feeds.map(groupOf));
+  const cuts = borderingCuts(examined, joined, (group) => !reached.has(group)).slice(0, MOST_CUTS);
+  const without = (gone: readonly Cut[]) =>
+    fix(
+      'uncut',
+      { count: gone.length },
+      {
+        kind: 'wire',
+        act: 'uncut',
+        wiring: { ...wiring, cuts: wiring.cuts.filter((cut) => !gone.includes(cut)) },
+      },
+    );
+  const added = concerned.map((part) => {
+    const places = part.feeds.map((index) => itemAt(installation.feeds, index));
+    // Of one part several groups can lack a feed, where ends that meet are isolated.
+    const groups = new Set(part.candidates.map(groupOf).filter((group) => !reached.has(group)));
+    const more = [...groups].flatMap((group) =>
+      placesByLoad(
+        {
+          ...part,
+          candidates: part.candidates.filter((place) => groupOf(place) === group),
+          pieces: part.pieces.filter(({ piece }) => groupOf(piece) === group),
+        },
+        1,
+      ),
+    );
+    return { part, more, ...refed(refeeding, part, [...places, ...more]) };
+  });
+  return [
+    ...cuts.map((cut) => without([cut])),
+    ...(cuts.length > 1 ? [without(cuts)] : []),
+    rewired(
+      'moreFeeds',
+      'addFeed',
+      examined,
+      added,
+      added.reduce((sum, { more }) => sum + more.length, 0),
+    ),
   ];
+}
+
+type Rewired = 'freeFeeds' | 'middle' | 'moreFeeds';
+
+/** A fix that puts the feeds of some parts anew and leaves all others. */
+function rewired(
+  kind: Rewired,
+  act: WireAct,
+  { plan: { wiring }, installation }: Examined,
+  parts: readonly (Refed & { part: CircuitPart })[],
+  count: number,
+): Candidate {
+  const replaced = new Set(
+    parts.flatMap(({ part }) => part.feeds.map((index) => installation.feeds[index]?.id)),
+  );
+  const feeds = [
+    ...wiring.feeds.filter(({ id }) => !replaced.has(id)),
+    ...parts.flatMap((part) => part.feeds),
+  ];
+  const unknown = parts.reduce((sum, part) => sum + part.unknown, 0);
+  return fix(kind, { count, unknown }, { kind: 'wire', act, wiring: { ...wiring, feeds } });
+}
+
+/**
+ * What helps where luminaires get too little, or a feed gives too much: feeds in other places of the same circuit parts,
+ * or more of them (D53, D54). A fix after which a cable would not be known is none: it would only hide what is lost.
+ */
+function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Candidate[] {
+  const { examined } = refeeding;
+  const { plan, installation } = examined;
+  const feedsOf = ({ feeds }: CircuitPart) => feeds.map((index) => itemAt(installation.feeds, index));
   const candidates: Candidate[] = [];
-  if (wiring.feeds.length > 0) candidates.push(wire('freeFeeds', 'freeFeeds', { feeds: [] }));
-  if (concerned.some((part) => part.feeds.length > 0))
-    candidates.push(wire('middle', 'moveFeed', { feeds: moved(0) }));
-  if (placements.length > 0)
+  const byHand = concerned.filter((part) => feedsOf(part).some(({ id }) => id !== null));
+  if (byHand.length > 0 && !byHand.some((part) => feedsOf(part).some(({ cable }) => cable)))
+    candidates.push(
+      rewired(
+        'freeFeeds',
+        'freeFeeds',
+        examined,
+        byHand.map((part) => ({ part, feeds: [], unknown: 0 })),
+        byHand.length,
+      ),
+    );
+  const offer = (kind: Rewired, act: WireAct, more: number) => {
+    const parts = concerned
+      .filter(({ feeds }) => feeds.length > 0)
+      .map((part) => {
+        const own = feedsOf(part);
+        // Feeds that were put by hand stay where they are, unless it is to be the middle.
+        const isKept = kind === 'moreFeeds' && own.some(({ id }) => id !== null);
+        const places = isKept
+          ? [...own, ...placesByLoad(part, more, own)]
+          : placesByLoad(part, own.length + more);
+        return { part, ...refed(refeeding, part, places) };
+      });
+    const count = parts.reduce((sum, { part, feeds }) => sum + feeds.length - part.feeds.length, 0);
+    if (parts.length > 0 && parts.every(({ unknown }) => unknown === 0))
+      candidates.push(rewired(kind, act, examined, parts, count));
+  };
+  offer('middle', 'moveFeed', 0);
+  const placed = new Set(
+    concerned.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => (piece.isPlaced ? [piece.id] : []))),
+  );
+  const unplaced = plan.placements.flatMap(({ id }) => (placed.has(id) ? [id] : []));
+  if (unplaced.length > 0)
     candidates.push(
       fix(
         'evenOut',
-        { count: placements.length },
-        {
-          kind: 'arrange',
-          act: 'giveBack',
-          put: [],
-          unplaced: placements.map(({ id }) => id),
-          quantities: [],
-        },
+        { count: unplaced.length },
+        { kind: 'arrange', act: 'giveBack', put: [], unplaced, quantities: [] },
       ),
     );
-  if (finding.kind === 'unfed' || finding.kind === 'zoneUnfed') {
-    for (const cut of wiring.cuts.slice(0, MOST_CUTS))
-      candidates.push(wire('uncut', 'uncut', { cuts: wiring.cuts.filter((one) => one !== cut) }));
-    if (wiring.cuts.length > 1) candidates.push(wire('uncut', 'uncut', { cuts: [] }, wiring.cuts.length));
-    const added = parts
-      .filter((part) => part.feeds.length === 0)
-      .flatMap((part) => placesByLoad(plan, part, 1).map((place) => asFeed(place, newId)));
-    candidates.push(wire('moreFeeds', 'addFeed', { feeds: [...feeds, ...added] }, added.length));
-    return candidates;
-  }
-  for (const more of MORE) {
-    const after = moved(more);
-    candidates.push(wire('moreFeeds', 'addFeed', { feeds: after }, after.length - feeds.length));
-  }
+  for (const more of MORE) offer('moreFeeds', 'addFeed', more);
   return candidates;
 }
 
-/** What may help where current does not arrive: feeds, then thicker cables. */
-export const electricFixes = (examined: Examined, finding: Finding, newId: () => string): Candidate[] => [
-  ...feedFixes(examined, finding, newId),
-  ...cableFixes(examined, finding),
-];
+/** What may help where current does not arrive: feeds, then thicker cables (D57). @param newId gives a feed its id */
+export function electricFixes(
+  examined: Examined,
+  finding: ElectricFinding,
+  newId: () => string,
+): Candidate[] {
+  const concerned = concernedParts(examined, finding, circuitParts(examined));
+  const refeeding = { examined, newId };
+  if (finding.kind === 'unfed' || finding.kind === 'zoneUnfed') return unfedFixes(refeeding, concerned);
+  const feeds = new Set(concerned.flatMap((part) => part.feeds));
+  return [
+    ...voltageFixes(refeeding, concerned),
+    ...cableFixes(examined, (feed) => feeds.has(feed.number - 1)),
+  ];
+}

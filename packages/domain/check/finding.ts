@@ -1,8 +1,10 @@
+import type { OverfullPart } from '../installation/buses.ts';
 import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
+import { greatestOf } from '../math/lists.ts';
 import type { Misfit } from '../quote/fit.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
@@ -26,7 +28,7 @@ export interface Size {
 
 const sizeOf = (each: readonly number[]): Size => ({
   sum: each.reduce((sum, one) => sum + one, 0),
-  most: Math.max(0, ...each),
+  most: Math.max(0, greatestOf(each)),
 });
 
 /** A rail, or something on one, that a finding is about; what is on none names none. */
@@ -58,6 +60,7 @@ interface Own {
   crossing: { problem: LayoutProblem };
   dormant: { piece: PieceFinding };
   noRoom: { piece: PieceFinding };
+  busOverfull: { overfull: OverfullPart };
 }
 
 export type FindingOf<Kind extends FindingKind> = {

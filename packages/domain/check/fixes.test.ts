@@ -1,24 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { geometryOf } from '../layout/layout.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Totals } from '../quote/quoteWith.ts';
 import { abcCatalogue } from '../testing/abcCatalogue.ts';
-import { arbitraryPlan, loadedPlan, newIds } from '../testing/arbitraryPlan.ts';
+import { arbitraryPlan, loadedPlan, newIds, wiredPlan } from '../testing/arbitraryPlan.ts';
+import { cutsAtJoints } from '../wiring/cut.ts';
+import { circuitPartAt } from '../wiring/zones.ts';
 import { checkPlan } from './checkPlan.ts';
-import { examine } from './examine.ts';
-import { growAt, isAsHeavy } from './finding.ts';
+import { type Examined, examine } from './examine.ts';
+import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import { fixesFor } from './fixes.ts';
+import type { FixKind } from './kinds.ts';
 
 /** LUMITOR_RUNS asks for more plans. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const measure = { catalogue: abcCatalogue, terms: TERMS };
 
+/** Fixes of the installation: rails and the luminaires chosen stay as they are. */
+const OF_INSTALLATION: readonly FixKind[] = [
+  ...(['freeFeeds', 'middle', 'moreFeeds', 'thickerCable', 'thinnerCable', 'proposedCable'] as const),
+  ...(['moveFromCut', 'split', 'cutBus', 'uncut', 'evenOut'] as const),
+];
+
+/** What was typed of circuit parts that a finding does not touch, by parts as they were cut before. */
+function typedElsewhere({ plan }: Examined, finding: Finding, after: Plan) {
+  const geometry = geometryOf(plan.layout);
+  const partOf = circuitPartAt(geometry, cutsAtJoints(geometry, plan.wiring.cuts));
+  const touched = new Set(
+    geometry.placed
+      .filter(({ step }) => finding.kind === 'cannotWork' || finding.steps.includes(step.id))
+      .flatMap(({ step: { id, frameLength } }) =>
+        [...innerPlaces(frameLength), frameLength].map((at) => ({ stepId: id, at })),
+      )
+      .map(partOf),
+  );
+  const isElsewhere = ({ stepId, at }: { stepId: string; at: number }) =>
+    geometry.indexOf.has(stepId) && !touched.has(partOf({ stepId, at }));
+  const { feeds, ...wiring } = after.wiring;
+  return {
+    feeds: feeds.filter(isElsewhere),
+    placements: after.placements.filter(isElsewhere),
+    supplies: wiring.supplies,
+    gateways: wiring.gateways,
+    dimming: after.dimming,
+    room: after.room,
+  };
+}
+
 describe('the fixes of any plan', () => {
   it('remove their finding, bring none as heavy, make none larger, and change the price by what they say, or by what is not known', () => {
     fc.assert(
-      fc.property(fc.oneof(arbitraryPlan, loadedPlan), (plan) => {
+      fc.property(fc.oneof(arbitraryPlan, loadedPlan, wiredPlan), (plan) => {
         const examined = examine(plan, measure);
         const findings = checkPlan(examined);
         const keys = findings.map(({ key }) => key);
@@ -37,6 +73,49 @@ describe('the fixes of any plan', () => {
             if (totals.some(({ isIncomplete }) => isIncomplete)) expect(fix.change).toBeNull();
             else expect(fix.change).toEqual({ net: now.net - before.net, gross: now.gross - before.gross });
           }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('keep what was typed of all that their finding is not about', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(wiredPlan, (plan) => {
+        const examined = examine(plan, measure);
+        const findings = checkPlan(examined);
+        for (const finding of findings)
+          for (const fix of fixesFor(examined, findings, finding, newIds())) {
+            if (!OF_INSTALLATION.includes(fix.kind)) continue;
+            count += 1;
+            const after = applyEdit(plan, fix.edit).plan as Plan;
+            expect(typedElsewhere(examined, finding, after)).toEqual(typedElsewhere(examined, finding, plan));
+            const added = fix.kind === 'split' || fix.kind === 'cutBus';
+            if (fix.kind !== 'uncut')
+              expect(after.wiring.cuts.slice(0, plan.wiring.cuts.length)).toEqual(plan.wiring.cuts);
+            if (!added && fix.kind !== 'uncut')
+              expect(after.wiring.cuts).toHaveLength(plan.wiring.cuts.length);
+          }
+      }),
+      { numRuns },
+    );
+    expect(count).toBeGreaterThan(numRuns / 4);
+  });
+
+  it('solve no voltage by a cable that is not known any more', () => {
+    fc.assert(
+      fc.property(wiredPlan, (plan) => {
+        const examined = examine(plan, measure);
+        const findings = checkPlan(examined);
+        for (const finding of findings) {
+          if (!['voltage', 'drop', 'feedCurrent', 'cannotWork'].includes(finding.kind)) continue;
+          for (const fix of fixesFor(examined, findings, finding, newIds())) {
+            const after = applyEdit(plan, fix.edit).plan as Plan;
+            const known = (of: Plan) =>
+              of.wiring.feeds.filter(({ cable }) => (cable?.length ?? 0) > 0).length;
+            expect(known(after)).toBeGreaterThanOrEqual(known(plan));
+          }
+        }
       }),
       { numRuns },
     );

@@ -1,11 +1,4 @@
-import {
-  type BusUses,
-  busUseOf,
-  DALI_ADDRESSES,
-  DALI_BUS_CURRENT,
-  gatewaysFor,
-} from '../installation/control.ts';
-import { counted } from '../math/groups.ts';
+import { busUseOf } from '../installation/control.ts';
 import { gatewaysOf, MAX_GATEWAYS } from '../plan/choices.ts';
 import { chosenIn } from '../quote/basis.ts';
 import type { Examined } from './examine.ts';
@@ -14,8 +7,8 @@ import { fix, rule } from './rule.ts';
 
 type Controlled = Pick<Examined, 'plan' | 'catalogue' | 'installation'>;
 
-/** How many gateways the chosen luminaires take, and what one carries; null where nothing limits them (D56). */
-export function gatewayBudget({ plan: { choices }, catalogue, installation }: Controlled): {
+/** What all gateways of a plan are to carry, and what one does. */
+export interface GatewayBudget {
   needed: number;
   luminaires: number;
   addresses: number;
@@ -23,30 +16,38 @@ export function gatewayBudget({ plan: { choices }, catalogue, installation }: Co
   current: number;
   /** Luminaires or addresses that one gateway carries. */
   carries: number;
-} | null {
+  /** mA that one gateway supplies to its bus. */
+  mostCurrent: number;
+}
+
+/** How many gateways the chosen luminaires take, and what one carries; null where nothing limits them (D56). */
+export function gatewayBudget({
+  plan: { choices },
+  catalogue,
+  installation: { buses },
+}: Controlled): GatewayBudget | null {
   const { system, gateway } = chosenIn(catalogue, choices);
-  const useOf = (wanted: string) => busUseOf(catalogue.bindings.find(({ id }) => id === wanted));
-  const placed = counted(installation.pieces, ({ bindingId }) => bindingId);
-  // Addresses are given out along the rails, and then to what has no place on them.
-  const uses: BusUses[] = [
-    ...installation.pieces.map(({ bindingId }) => ({ ...useOf(bindingId), quantity: 1 })),
-    ...choices.bindings.map(({ id, quantity }) => ({
-      ...useOf(id),
-      quantity: quantity - (placed.get(id) ?? 0),
-    })),
-  ];
-  const total = (of: (use: BusUses) => number) => uses.reduce((sum, use) => sum + of(use) * use.quantity, 0);
+  const uses = choices.bindings.map(({ id, quantity }) => ({
+    quantity,
+    ...busUseOf(catalogue.bindings.find((one) => one.id === id)),
+  }));
+  const total = (of: (use: (typeof uses)[number]) => number) =>
+    uses.reduce((sum, use) => sum + of(use) * use.quantity, 0);
   const sum = {
     luminaires: total(() => 1),
     addresses: total(({ addresses }) => addresses),
     current: total(({ busCurrent }) => busCurrent),
   };
-  if (system?.type === 'dali') return { ...sum, needed: gatewaysFor(uses), carries: DALI_ADDRESSES };
+  if (buses) {
+    const { addresses, current } = buses.capacity;
+    return { ...sum, needed: buses.gateways.length, carries: addresses, mostCurrent: current };
+  }
   if (system?.type !== 'zigbee' || gateway?.maxLuminaires === undefined) return null;
   return {
     ...sum,
     needed: Math.ceil(sum.luminaires / gateway.maxLuminaires),
     carries: gateway.maxLuminaires,
+    mostCurrent: 0,
   };
 }
 
@@ -57,13 +58,13 @@ export const fullGateways = rule({
     const budget = gatewayBudget(examined);
     const gateways = gatewaysOf(examined.plan.choices);
     if (!budget || budget.needed <= gateways) return [];
-    const { luminaires, addresses, current, carries, needed } = budget;
+    const { luminaires, addresses, current, carries, mostCurrent, needed } = budget;
     const figures = {
       luminaires,
       addresses,
       current,
       carries,
-      mostCurrent: DALI_BUS_CURRENT,
+      mostCurrent,
       gateways,
       needed: Math.min(needed, MAX_GATEWAYS),
     };

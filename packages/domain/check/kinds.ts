@@ -47,6 +47,10 @@ export const FINDINGS = {
     ...{ luminaires: NUMBER, addresses: NUMBER, carries: NUMBER, gateways: NUMBER, needed: NUMBER },
     ...{ current: 'mA', mostCurrent: 'mA' },
   }),
+  busOverfull: kind('confirm', {
+    ...{ count: NUMBER, luminaire: NUMBER, addresses: NUMBER, carries: NUMBER },
+    ...{ current: 'mA', mostCurrent: 'mA' },
+  }),
   drop: kind('advice', FEEDING),
   heavyLoad: kind('advice', LOADED),
   powerUnknown: kind('advice', { collection: WORD, article: WORD }),
@@ -59,6 +63,9 @@ export const FINDINGS = {
     cableLength: 'm',
     leastConductor: 'mm²',
   }),
+  thickCable: kind('advice', { feed: NUMBER, count: NUMBER, conductor: 'mm²', terminal: 'mm²' }),
+  shortCable: kind('advice', { feed: NUMBER, count: NUMBER, cableLength: 'm', distance: 'm' }),
+  feedAtCut: kind('advice', { feed: NUMBER, count: NUMBER }),
   railOutside: kind('advice', COUNTED),
   luminaireOutside: kind('advice', COUNTED),
   supplyOutside: kind('advice', COUNTED),
@@ -77,6 +84,8 @@ export type FindingKind = keyof typeof FINDINGS;
 export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
 
 const ARTICLE = { collection: WORD, article: WORD } as const;
+/** Feeds, and of how many the length of the cable would not be known afterwards. */
+const FED = { count: NUMBER, unknown: NUMBER } as const;
 
 /** What may help with a finding, with its figures. */
 export const FIXES = {
@@ -92,17 +101,21 @@ export const FIXES = {
   shorten: { step: NUMBER, length: NUMBER },
   moveIsland: { apart: NUMBER },
   removeStep: { step: NUMBER },
-  freeFeeds: { count: NUMBER },
+  freeFeeds: FED,
   evenOut: { count: NUMBER },
-  middle: { count: NUMBER },
+  middle: FED,
   uncut: { count: NUMBER },
-  moreFeeds: { count: NUMBER },
+  moreFeeds: FED,
   split: { count: NUMBER },
   supply: ARTICLE,
   supplyByLoad: {},
   gateways: { count: NUMBER },
+  cutBus: { count: NUMBER },
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },
+  thinnerCable: { conductor: 'mm²' },
+  proposedCable: { count: NUMBER },
+  moveFromCut: { count: NUMBER },
   moveInside: {},
   moveBeside: { count: NUMBER },
 } as const satisfies Record<string, Units>;

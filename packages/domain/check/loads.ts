@@ -1,4 +1,5 @@
 import type { InstalledZone } from '../installation/installation.ts';
+import { greatestOf } from '../math/lists.ts';
 import { basisOf } from '../quote/basis.ts';
 import { offeredFor } from '../quote/offered.ts';
 import { loadPercent, RECOMMENDED_LOAD } from '../quote/power.ts';
@@ -26,10 +27,10 @@ export const missingSupply = rule({
     if (quote.power || powerId !== null || plan.layout.steps.length === 0 || bindings.length === 0) return [];
     return [found('noSupply', { reason: noSupplyReason(examined), load: quote.totalPower })];
   },
-  fixes: (examined, { figures }, newId) =>
+  fixes: (examined, { figures }) =>
     figures.reason === 'byHand'
       ? [fix('supplyByLoad', {}, { kind: 'choosePowerByLoad' })]
-      : zoneFixes(examined, newId),
+      : zoneFixes(examined, [...examined.installation.zones.keys()]),
 });
 
 /** Load against supply (D26, D27): each zone that is too full, and of those that are nearly so the fullest. */
@@ -78,7 +79,7 @@ function find({ installation, quote }: Examined): Finding[] {
 
 /** Supplies that carry the fullest zone, those with a reserve first, each from the smallest (D27). */
 function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): Candidate[] {
-  const load = Math.max(...installation.zones.map((zone) => zone.load));
+  const load = greatestOf(installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
   const carrying = powers
     .filter(({ id, power }) => id !== quote.power?.id && power > 0 && power >= load)
@@ -93,5 +94,11 @@ function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Exam
 export const loads = rule({
   kinds: ['overload', 'heavyLoad'],
   find,
-  fixes: (examined, _, newId) => [...zoneFixes(examined, newId), ...supplyFixes(examined)],
+  fixes: (examined, { kind, figures }) => [
+    ...zoneFixes(
+      examined,
+      kind === 'overload' ? [Number(figures.zone) - 1] : [...examined.installation.zones.keys()],
+    ),
+    ...supplyFixes(examined),
+  ],
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
+import { USUAL_BUS_CAPACITY } from '../installation/buses.ts';
 import { installationOf } from '../installation/installation.ts';
 import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
 import { premade } from '../testing/sampleLayouts.ts';
@@ -13,6 +14,8 @@ function drawn(plan: ReturnType<typeof planOf>, wiring: Wiring = NO_WIRING, syst
     pieces,
     articles: new Map(),
     unplacedWatts: 0,
+    unplaced: [],
+    busCapacity: USUAL_BUS_CAPACITY,
     electric: USUAL_ELECTRIC.standard,
     feedEvery: 800,
     system,

@@ -8,6 +8,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { hasInnerT } from '../layout/step.ts';
+import { distance } from '../math/points.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -18,6 +19,7 @@ import type { DrawnPiece } from './drawnPieces.ts';
 import { boundsAround, boundsWith } from './drawnRoom.ts';
 import type { Outline } from './path.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
+import { asideOf, type SignPlace } from './signs.ts';
 import { stretchOutline } from './stretch.ts';
 
 /** A run with the pieces of rail that it is put together of. */
@@ -45,7 +47,8 @@ export interface InstallationDrawing {
   caps: RailPoint[];
   /** Joints that isolate, with the way into the rail that is cut off there. */
   isolations: RailPoint[];
-  feeds: (RailPoint & InstalledFeed)[];
+  /** Those at a joint that isolates stand aside, in the part that they feed. */
+  feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
   /** Supplies, then gateways. */
   devices: DrawnDevice[];
   /** What of the rails no feed reaches, and what its supply does not carry. */
@@ -122,16 +125,18 @@ export function placedParts(
   installation: Installation | null,
   system: SystemType | null,
 ): Placed {
+  const isolations = isolationsOf(
+    geometry,
+    (installation?.cuts ?? []).map(({ cut }) => cut),
+    system === 'dali',
+  );
   return {
-    isolations: isolationsOf(
-      geometry,
-      (installation?.cuts ?? []).map(({ cut }) => cut),
-      system === 'dali',
-    ),
-    feeds: (installation?.feeds ?? []).map((feed) => ({
-      ...feed,
-      heading: headingAt(placedStep(geometry, feed.stepId).axis, feed.at),
-    })),
+    isolations,
+    feeds: (installation?.feeds ?? []).map((feed) => {
+      const heading = headingAt(placedStep(geometry, feed.stepId).axis, feed.at);
+      const isAtIsolation = isolations.some((one) => distance(one, feed) < SAME);
+      return { ...feed, heading, ...(isAtIsolation && { aside: asideOf(feed, heading) }) };
+    }),
     devices: installation ? drawnDevices(installation) : [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
+import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
 import { type Frame, frameAround } from './frame.ts';
 import { line, type Outline, pathOf } from './path.ts';
 import { polygon, rectangle } from './shapes.ts';
@@ -9,6 +10,8 @@ export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';
   /** Of its rail, in degrees; all but joints stand upright. */
   heading?: number;
+  /** It stands beside its point, a sign's width away in this direction, in degrees: an isolating joint is on the point. */
+  aside?: number;
 }
 
 /** Outlines by how they are drawn; later ones lie on earlier ones. */
@@ -31,6 +34,18 @@ const PLATE = 7.5;
 export const halfOfSign = (kind: SignPlace['kind']): Point =>
   kind === 'supply' || kind === 'gateway' ? DEVICE : FEED;
 
+/**
+ * From a joint that isolates into the part that a feed there feeds, in degrees: what is at a joint is on the side of its
+ * rail's begin (D53a, D54). @param heading of the rail there
+ */
+export const asideOf = ({ at }: Pick<RunPlace, 'at'>, heading: number): number =>
+  at <= SAME_PLACE ? heading : heading + 180;
+
+/** Where the middle of a sign is. @param unit a pixel of the screen, in units of what it is drawn on */
+export function middleOfSign({ kind, x, y, aside }: SignPlace, unit: number): Point {
+  return aside === undefined ? { x, y } : placedAt({ x, y }, aside)(2 * halfOfSign(kind).x * unit, 0);
+}
+
 /** What lies in the box of a supply, a converter from ~ to =, or of a gateway, a bus (IEC 60617). */
 function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): Outline[] {
   if (kind === 'gateway')
@@ -48,7 +63,9 @@ function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, u
  * What stands for a part of an installation, on screen and on paper: a square with a bolt, a box, or two plates with a
  * gap between them. @param unit a pixel of the screen, in units of what it is drawn on
  */
-export function signOf({ kind, heading = 0, ...at }: SignPlace, unit: number): Sign {
+export function signOf(place: SignPlace, unit: number): Sign {
+  const { kind, heading = 0 } = place;
+  const at = middleOfSign(place, unit);
   const put = placedAt(at, kind === 'isolation' ? heading : 0);
   const p = (x: number, y: number): Point => put(x * unit, y * unit);
   const sign: Sign = { gaps: [], solid: [], bolts: [], boxes: [], lines: [] };
@@ -66,8 +83,9 @@ export function signOf({ kind, heading = 0, ...at }: SignPlace, unit: number): S
 }
 
 /** What a sign covers. @param spare around it, in units of what it is drawn on */
-export function signFrame({ kind, x, y }: SignPlace, unit: number, spare: number): Frame {
-  const half = halfOfSign(kind);
+export function signFrame(place: SignPlace, unit: number, spare: number): Frame {
+  const half = halfOfSign(place.kind);
+  const { x, y } = middleOfSign(place, unit);
   return frameAround(x, y, 2 * (half.x * unit + spare), 2 * (half.y * unit + spare));
 }
 

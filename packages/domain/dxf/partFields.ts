@@ -2,7 +2,7 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import type { Installation, InstalledFeed } from '../installation/installation.ts';
+import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -12,7 +12,6 @@ import {
   cableInWords,
   deviceName,
   feedName,
-  gatewaysIn,
   supplyName,
   zoneName,
 } from '../lists/installationWords.ts';
@@ -87,7 +86,7 @@ export function partFields(props: PartFieldsProps): PartFields {
   const feeds = installation?.feeds ?? [];
   const spots = feedSpots(geometryOf(plan.layout), feeds);
   const installed = new Map(installation?.pieces.map((piece) => [piece.number, piece]));
-  const gateways = gatewaysIn(installation?.pieces);
+  const gateways = gatewaysNeeded(installation);
   const loadOf = (index: number): string => {
     const zone = installation?.zones[index];
     if (!zone) return '';

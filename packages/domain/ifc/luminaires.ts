@@ -1,6 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { InstalledPiece } from '../installation/installation.ts';
-import { busPlaceInWords, gatewaysIn, zoneName } from '../lists/installationWords.ts';
+import { gatewaysNeeded, type InstalledPiece } from '../installation/installation.ts';
+import { busPlaceInWords, zoneName } from '../lists/installationWords.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { USUAL_DROP } from '../luminaires/aim.ts';
 import { radians } from '../math/angle.ts';
@@ -153,7 +153,7 @@ export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): 
     page.data.lines.flatMap((line) => (line.kind === 'binding' ? [[line.articleId, line]] : [])),
   );
   const types = new Map<string, PutType>();
-  const gateways = gatewaysIn(installation?.pieces);
+  const gateways = gatewaysNeeded(installation);
   return orderPieces(page.data, page.plan).map((piece, index) => {
     const { number, bindingId, heading, stepId, at } = piece;
     const line = lineOf.get(bindingId);

@@ -8,7 +8,7 @@ import { geometryOf } from '../layout/layout.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
-import { unplacedWatts } from '../quote/planLoads.ts';
+import { type Unplaced, unplacedLuminaires, unplacedWatts } from '../quote/planLoads.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, cutsAtJoints, pointOfCut } from '../wiring/cut.ts';
 import { electricOf } from '../wiring/electric.ts';
@@ -19,7 +19,8 @@ import { type Network, solveNetwork } from '../wiring/network.ts';
 import type { RoomPlace, Supply } from '../wiring/roomPlace.ts';
 import { heldSupplies, type SuppliedZone } from '../wiring/supplies.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
-import { type BusPlace, type BusUse, boughtGateways, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
+import { type BusCapacity, type Buses, type BusPlace, busCapacityOf, busesOf } from './buses.ts';
+import { type BusUse, boughtGateways, busUseOf, USUAL_BUS_USE } from './control.ts';
 
 /** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {
@@ -34,6 +35,10 @@ export interface InstallationProps {
   articles: ReadonlyMap<string, InstalledArticle>;
   /** Of luminaires that have no place on the rails: zone 1 is to carry them all the same (D26). */
   unplacedWatts: number;
+  /** The same luminaires: they have an address all the same (D56). */
+  unplaced: readonly Unplaced[];
+  /** What a gateway of the chosen article carries. */
+  busCapacity: BusCapacity;
   electric: Electric;
   /** Centimetres of rail that one feed serves (D16). */
   feedEvery: number;
@@ -87,6 +92,8 @@ export interface Installation {
   zones: InstalledZone[];
   /** Where the gateways stand that are bought and have a place, the first first. */
   gateways: RoomPlace[];
+  /** Null but with a DALI system. */
+  buses: Buses | null;
   network: Network;
   /** Put by hand on what is not there any more (D43). */
   idle: { feeds: string[]; cuts: Cut[]; supplies: Supply[] };
@@ -100,6 +107,8 @@ export function installationOf({
   pieces,
   articles,
   unplacedWatts,
+  unplaced,
+  busCapacity,
   electric,
   feedEvery,
   system,
@@ -127,14 +136,26 @@ export function installationOf({
     const current = works ? itemAt(works.currents, index) : null;
     return { ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneAt(feed), current };
   });
-  const bus = system === 'dali' ? busPlaces(used) : [];
+  const buses =
+    system === 'dali'
+      ? busesOf({
+          geometry,
+          cuts,
+          luminaires: pieces.map(({ stepId, at }, index) => ({ stepId, at, ...itemAt(used, index) })),
+          unplaced: unplaced.map(({ bindingId, quantity }) => ({
+            quantity,
+            ...(articles.get(bindingId) ?? NO_ARTICLE),
+          })),
+          capacity: busCapacity,
+        })
+      : null;
   const installedPieces = pieces.map(
     (piece, index): InstalledPiece => ({
       ...piece,
       zone: zoneAt(piece),
       watts: watts(used[index]?.watts ?? 0),
       voltage: works?.voltages[index] ?? null,
-      bus: bus[index] ?? null,
+      bus: buses?.places[index] ?? null,
     }),
   );
   const loads = zoneLoads(placedZones, installedPieces, unplacedWatts);
@@ -162,6 +183,7 @@ export function installationOf({
     cuts: cuts.map((cut) => ({ cut, ...(pointOfCut(geometry, cut) as Point) })),
     zones: figures,
     gateways: wiring.gateways.slice(0, boughtGateways(choices, system)),
+    buses,
     network,
     idle: {
       feeds: wiring.feeds.filter((feed) => !holds(geometry, feed)).map(({ id }) => id),
@@ -170,6 +192,10 @@ export function installationOf({
     },
   };
 }
+
+/** How many gateways the luminaires of an installation need: 0 but with a DALI system. */
+export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null | undefined): number =>
+  installation?.buses?.gateways.length ?? 0;
 
 /** Whether a figure leaves out what is lost between supply and feeds, as no cable is known there (D54). */
 export const lacksCables = ({ feeds }: Installation, zone: InstalledZone): boolean =>
@@ -193,7 +219,12 @@ export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | nul
 /** The installation of a plan, by what the catalogue says now. @param arrangement where its luminaires are */
 export function planInstallation(
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>,
-  { bindings, systems, partTable }: Pick<LineCatalogue, 'bindings' | 'systems' | 'partTable'>,
+  {
+    bindings,
+    systems,
+    gateways,
+    partTable,
+  }: Pick<LineCatalogue, 'bindings' | 'systems' | 'gateways' | 'partTable'>,
   arrangement: Arrangement,
 ): Installation {
   const { choices } = plan;
@@ -205,6 +236,8 @@ export function planInstallation(
     pieces: arrangement.pieces.toSorted((a, b) => a.number - b.number),
     articles,
     unplacedWatts: unplacedWatts(choices, arrangement, (id) => articles.get(id)?.watts ?? 0),
+    unplaced: unplacedLuminaires(choices.bindings, arrangement.pieces),
+    busCapacity: busCapacityOf(gateways.find(({ id }) => id === choices.gatewayId)),
     electric: electricOf(partTable),
     feedEvery: partTable.feedEvery,
     system: systems.find(({ id }) => id === choices.systemId)?.type ?? null,

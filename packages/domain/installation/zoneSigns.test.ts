@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
 import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
+import { USUAL_BUS_CAPACITY } from './buses.ts';
 import { installationOf } from './installation.ts';
 import { middleOfZone, zoneSigns } from './zoneSigns.ts';
 
@@ -12,6 +13,8 @@ const installed = (watts: number) =>
     pieces: piecesOf(plan),
     articles: new Map([['a', { watts, addresses: 1, busCurrent: 2 }]]),
     unplacedWatts: 0,
+    unplaced: [],
+    busCapacity: USUAL_BUS_CAPACITY,
     electric: USUAL_ELECTRIC.standard,
     feedEvery: 800,
     system: null,

@@ -85,7 +85,9 @@ export function findingInWords(
 
 /** What a fix does, and by how much it changes the price. */
 export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wording: Wording): string {
-  return wording.t(`check.fix_${kind}`, written(figures, FIXES[kind], wording));
+  const words = wording.t(`check.fix_${kind}`, written(figures, FIXES[kind], wording));
+  const count = Number(figures.unknown ?? 0);
+  return count > 0 ? wording.t('check.fix_unknownCables', { fix: words, count }) : words;
 }
 
 /** A change of price: with its sign, that there is none, or that it is not known. */

@@ -1,7 +1,6 @@
 import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { BusPlace } from '../installation/control.ts';
-import type { InstalledPiece } from '../installation/installation.ts';
+import type { BusPlace } from '../installation/buses.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { minus } from '../math/points.ts';
 import { cornerOf } from '../room/outlineShape.ts';
@@ -74,10 +73,6 @@ export function cablesInWords(
 /** Several of them, shortened: F1–F3, F5. @param numbers rising */
 export const namesOf = (numbers: readonly number[], name: (number: number) => string): string =>
   formatRanges(numbers).replaceAll(/\d+/g, (number) => name(Number(number)));
-
-/** On how many gateways luminaires are. */
-export const gatewaysIn = (pieces: readonly Pick<InstalledPiece, 'bus'>[] = []): number =>
-  Math.max(0, ...pieces.map(({ bus }) => bus?.gateway ?? 0));
 
 /** A DALI address, with its gateway where there are several: A07, G2 A07. */
 export function busPlaceInWords({ gateway, address }: BusPlace, gateways: number): string {

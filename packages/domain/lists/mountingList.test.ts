@@ -48,7 +48,6 @@ describe('the mounting list of an order', () => {
       'piece',
       'piece',
       'connector',
-      'connector',
       'isolator',
       'feed',
       'luminaire',
@@ -57,8 +56,8 @@ describe('the mounting list of an order', () => {
       0: 'piece 200',
       1: 'piece 60',
       2: 'black angleConnector, atBegin, toRail 1',
-      3: 'black straightConnector, at 200',
-      4: 'black isolatingJoint, at 200',
+      // It takes the place of the straight connector there (D53a).
+      3: 'black isolatingJoint, at 200',
     });
     expect(bend?.details).toEqual(['100\u00a0cm', 'bent 63,7']);
     expect(supplies?.items.map(({ mark, details }) => [mark, ...details].join(', '))).toEqual([

@@ -1,7 +1,12 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { railPieces } from '../drawing/railPieces.ts';
-import type { Installation, InstalledFeed, InstalledPiece } from '../installation/installation.ts';
+import {
+  gatewaysNeeded,
+  type Installation,
+  type InstalledFeed,
+  type InstalledPiece,
+} from '../installation/installation.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
@@ -15,14 +20,7 @@ import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { groupsInWords } from './commissioning.ts';
-import {
-  busPlaceInWords,
-  cableInWords,
-  feedName,
-  gatewaysIn,
-  supplyName,
-  zoneName,
-} from './installationWords.ts';
+import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
 import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { titleOfStoredLine } from './recordRows.ts';
 
@@ -86,7 +84,7 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
     ...{ geometry, itemsOf, numberOf, figure },
     ofRole: (role: Role) => namedBy(lineOfRole.get(role), role, language, t),
     ofArticle: (id: string) => namedBy(lineOfArticle.get(id), null, language, t),
-    gateways: gatewaysIn(installation?.pieces),
+    gateways: gatewaysNeeded(installation),
     placeIn(stepId: string, at: number): string {
       if (at === 0) return t('mounting.atBegin');
       if (at === placedStep(geometry, stepId).step.frameLength) return t('mounting.atEnd');
@@ -125,7 +123,12 @@ export function jointedParts(
   const replaced = new Set(
     feeds.flatMap(({ feed, role }) => (feed && role !== 'feed' ? [feed.spot.key] : [])),
   );
-  const parts = partsAtRails(geometry, installation?.cuts ?? null, order.systemType === 'dali').filter(
+  const parts = partsAtRails(
+    geometry,
+    installation?.cuts ?? null,
+    order.systemType === 'dali',
+    data.isolatingJointReplaces === true,
+  ).filter(
     ({ kind, stepId, at }) =>
       kind === 'isolator' || typeof at !== 'number' || !replaced.has(placeKey({ stepId, at })),
   );

@@ -5,6 +5,7 @@ import { innerPlaces } from '../layout/length.ts';
 import type { Side } from '../layout/shape.ts';
 import { hasInnerT, isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
+import { cutConnectors, placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
 
@@ -50,13 +51,17 @@ function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJo
 
 /**
  * Connectors, what isolates, and end caps, in the order in which they are put on: as many as are bought (D14 to D17).
- * @param cuts null where nobody knows what isolates
+ * @param cuts null where nobody knows what isolates @param replaces isolating joints take the place of straight connectors at cuts (D53a)
  */
 export function partsAtRails(
   geometry: Geometry,
   cuts: readonly InstalledCut[] | null,
   isolatesJoins: boolean,
+  replaces: boolean,
 ): PartAtRail[] {
+  const cutAway = cutConnectors(geometry, replaces ? (cuts ?? []).map(({ cut }) => cut) : []);
+  const isThere = ({ role, stepId, at }: PartAtRail) =>
+    role !== 'straightConnector' || typeof at !== 'number' || !cutAway.has(placeKey({ stepId, at }));
   const between = findJoints(geometry).map(({ kind, stepId, at, toStepId }) =>
     part('connector', CONNECTORS[kind], stepId, at, toStepId),
   );
@@ -71,5 +76,6 @@ export function partsAtRails(
     const arm = isEndOfT(step, end.end) && end.end !== 'far' ? end.end : null;
     return part('endCap', 'endCap', end.stepId, arm ?? placeOfEnd(geometry, end));
   });
-  return [...between, ...inside, ...(cuts ? isolators(geometry, cuts, isolatesJoins) : []), ...caps];
+  const connectors = [...between, ...inside].filter(isThere);
+  return [...connectors, ...(cuts ? isolators(geometry, cuts, isolatesJoins) : []), ...caps];
 }

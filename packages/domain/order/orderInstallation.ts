@@ -1,6 +1,8 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
+import { busCapacityOf } from '../installation/buses.ts';
 import { busUseOf } from '../installation/control.ts';
 import { type Installation, type InstalledArticle, installationOf } from '../installation/installation.ts';
+import { unplacedLuminaires } from '../quote/planLoads.ts';
 import { orderPieces } from './places.ts';
 import type { ShownOrder } from './shownOrder.ts';
 
@@ -35,6 +37,13 @@ function computed({ data, order, plan }: StoredOrder): Installation | null {
     pieces,
     articles,
     unplacedWatts: Math.max(0, data.totalPower - placedWatts),
+    unplaced: unplacedLuminaires(
+      lines.flatMap(({ kind, articleId, quantity }) =>
+        kind === 'binding' && articleId ? [{ id: articleId, quantity }] : [],
+      ),
+      pieces,
+    ),
+    busCapacity: busCapacityOf(lines.find(({ kind }) => kind === 'gateway')),
     electric,
     feedEvery,
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,

@@ -20,7 +20,14 @@ import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 import type { SentPicture } from './sentPictures.ts';
-import { storedBusUse, storedElectric, storedFindings, storedLight, storedTarget } from './storedParts.ts';
+import {
+  storedBusCapacity,
+  storedBusUse,
+  storedElectric,
+  storedFindings,
+  storedLight,
+  storedTarget,
+} from './storedParts.ts';
 
 /** What the data service knows and the request does not say. */
 export interface PricingContext {
@@ -53,8 +60,9 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   return Object.fromEntries(languages.map((language) => [language, line.code]));
 }
 
-/** What is drawn of a luminaire, as far as it is unusual, and what is known of its light. */
+/** What is drawn of a luminaire, as far as it is unusual, and what is known of its light; of a gateway what it carries. */
 function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
+  if (kind === 'gateway' && article && 'systemTypes' in article) return storedBusCapacity(article);
   if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
   const symbol = symbolOf(article, luminaireTypes);
   const body = bodyColour(article);
@@ -257,6 +265,7 @@ export function priceOrder(
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
       ...(fixingSpacing && { fixingSpacing }),
+      ...(catalogue.partTable.isolatingJointReplaces && { isolatingJointReplaces: true }),
       electric: storedElectric(catalogue.partTable),
       ...(sawing.usesOffcuts && { sawKerf: sawing.kerf }),
       ...storedFindings(findings),

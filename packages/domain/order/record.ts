@@ -100,6 +100,8 @@ export const recordDataSchema = v.object({
   isSuspended: v.optional(v.boolean()),
   /** From one fixing point to the next at the most, in cm, where the family says so (D75). */
   fixingSpacing: v.optional(v.number()),
+  /** Isolating joints took the place of straight connectors when it was saved (D53a). */
+  isolatingJointReplaces: v.optional(v.boolean()),
   /** Of its product line when it was saved (D53); absent in orders from before. */
   electric: v.optional(storedElectricSchema),
   /** In mm, where its rails are cut from offcuts (D13). */

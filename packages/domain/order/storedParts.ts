@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Binding } from '../catalogue/article.ts';
+import type { Binding, Gateway } from '../catalogue/article.ts';
+import { USUAL_TERMINAL } from '../catalogue/electric.ts';
 import { type LightTarget, TARGET_KINDS } from '../catalogue/lightTarget.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
 import { type Finding, ofWeight } from '../check/finding.ts';
@@ -9,16 +10,24 @@ import { electricOf } from '../wiring/electric.ts';
 
 /** What an order stores of its catalogue and of what was found, so that all of it is computed anew from the record alone (D29). */
 
-/** What an order keeps of a luminaire on its DALI bus; absent: what is usual (D56). */
+/** What an order stores of the DALI bus; absent: what is usual (D56). */
 export const storedBusFields = {
+  /** That a luminaire takes, or a gateway serves. */
   addresses: v.optional(v.number()),
-  /** In mA. */
+  /** That a luminaire draws, in mA. */
   busCurrent: v.optional(v.number()),
+  /** That a gateway supplies, in mA. */
+  current: v.optional(v.number()),
 };
 
-export const storedBusUse = ({ addresses, busCurrent }: Binding) => ({
+export const storedBusUse = ({ addresses, busCurrent }: Pick<Binding, 'addresses' | 'busCurrent'>) => ({
   ...(addresses !== undefined && { addresses }),
   ...(busCurrent !== undefined && { busCurrent }),
+});
+
+export const storedBusCapacity = ({ addresses, current }: Pick<Gateway, 'addresses' | 'current'>) => ({
+  ...(addresses !== undefined && { addresses }),
+  ...(current !== undefined && { current }),
 });
 
 /** What an order keeps of its product line, for its installation to be computed anew (D53). */
@@ -28,6 +37,8 @@ export const storedElectricSchema = v.object({
   maxCurrent: v.number(),
   jointResistance: v.number(),
   minVoltage: v.number(),
+  /** Orders from before it was known have the usual one. */
+  terminal: v.optional(v.number(), USUAL_TERMINAL),
   /** Centimetres of rail that one feed serves (D16). */
   feedEvery: v.number(),
 });

@@ -36,6 +36,7 @@ export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   standard: {
     ...emptyPartTable('standard'),
     powerWithExtra: 'MA0007',
+    isolatingJointReplaces: true,
     families: [
       family('MT0001', 'MT0002', { needsMounting: true }, 'MA', 100),
       family('MT0003', 'MT0004', { needsMounting: true, isSuspended: true }, 'MA', 200),
@@ -45,6 +46,7 @@ export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   micro: {
     ...emptyPartTable('micro'),
     powerWithExtra: 'MA0007',
+    isolatingJointReplaces: true,
     families: [
       family('MT0011', 'MT0012', { needsMounting: true }, 'MM', 100),
       family('MT0013', 'MT0014', {}, 'MM', 200),

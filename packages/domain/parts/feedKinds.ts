@@ -2,7 +2,7 @@ import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
-import { cutsAtJoints } from '../wiring/cut.ts';
+import { type Cut, connectorOfCut, cutsAtJoints } from '../wiring/cut.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import { countZones } from '../wiring/zones.ts';
@@ -65,15 +65,48 @@ function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): FeedCou
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
 
+/** The places of straight connectors at joints that are cut, where an isolating joint goes. @param cuts that hold */
+export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<string> {
+  const inside = geometry.placed.flatMap(({ step }) =>
+    innerPlaces(step.frameLength).map((at) => placeKey({ stepId: step.id, at })),
+  );
+  const joints = findJoints(geometry);
+  const straight = new Set([
+    ...inside,
+    ...joints.flatMap((joint) => (joint.kind === 'straight' ? [placeKey(joint)] : [])),
+  ]);
+  // A T in the middle takes the place of the connector there (D14).
+  for (const joint of joints) if (joint.kind === 't') straight.delete(placeKey(joint));
+  return new Set(
+    cuts.flatMap((cut) => {
+      const place = connectorOfCut(geometry, cut);
+      return place && straight.has(placeKey(place)) ? [placeKey(place)] : [];
+    }),
+  );
+}
+
 /** Of any plan (D53, D55). */
 export const countWired: CountWired = (geometry, wiring, numbers, isolatesJoins) => {
   const cuts = cutsAtJoints(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   const { feedEvery } = numbers;
+  const connectors = numbers.isolatingJointReplaces ? cutConnectors(geometry, cuts) : new Set<string>();
+  const fed = new Set(
+    connectors.size > 0
+      ? feedSpots(geometry, feedsOf(geometry, wiring, feedEvery)).flatMap(({ kind, key }) =>
+          kind === 'straight' && connectors.has(key) ? [key] : [],
+        )
+      : [],
+  );
   return {
     feeds: countFeeds(geometry, wiring, feedEvery),
     ...(namesFeeds(numbers) && { feedKinds: countFeedKinds(geometry, feedsOf(geometry, wiring, feedEvery)) }),
-    cuts: { onRuns: cuts.length - ofLoops, ofLoops },
+    cuts: {
+      onRuns: cuts.length - ofLoops,
+      ofLoops,
+      connectors: connectors.size,
+      fedConnectors: fed.size,
+    },
     zones: countZones(geometry, wiring, isolatesJoins),
   };
 };

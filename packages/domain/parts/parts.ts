@@ -21,14 +21,26 @@ export const FEED_ROLES = {
 /** So many feeds of each kind, and so many caps and connectors they take the place of. */
 export type FeedCounts = Record<Exclude<FeedKind, 'drilled'>, { feeds: number; places: number }>;
 
+/** Joints that are cut (D55). */
+export interface CutCounts {
+  onRuns: number;
+  /** That close loops: with a DALI system these are isolated anyway (D17). */
+  ofLoops: number;
+  /** Straight connectors that isolating joints take the place of, where the rules say so (D53a). */
+  connectors: number;
+  /** Those of them that an in-line feed takes the place of too. */
+  fedConnectors: number;
+}
+
+export const NO_CUTS: CutCounts = { onRuns: 0, ofLoops: 0, connectors: 0, fedConnectors: 0 };
+
 /** What of the parts follows from feeds and cuts. */
 export interface WiredParts {
   /** In-line live feeds: those the length takes, or more that were put by hand (D16, D53). */
   feeds: number;
   /** What feeds are by their place; absent where no rule asks (D53a). */
   feedKinds?: FeedCounts;
-  /** Joints that are cut, and not isolated anyway by a DALI system (D55): those on runs, and those that close loops. */
-  cuts: { onRuns: number; ofLoops: number };
+  cuts: CutCounts;
   /** Each has a supply (D55). */
   zones: number;
 }
@@ -46,7 +58,7 @@ export interface Parts extends Rails, JointCount, WiredParts {
 
 /** What rules count by (D16, D17). */
 export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'> &
-  Partial<Pick<PartTable, 'families'>> &
+  Partial<Pick<PartTable, 'families' | 'isolatingJointReplaces'>> &
   /** Of the chosen rails' family. */
   Pick<RailFamily, 'fixingSpacing'>;
 
@@ -61,7 +73,7 @@ export type CountWired = (
 /** Of a plan in which nothing is wired by hand: one zone, and the feeds that its length takes. */
 export const countUnwired: CountWired = (geometry, _wiring, { feedEvery }) => ({
   feeds: countOwnFeeds(geometry, feedEvery),
-  cuts: { onRuns: 0, ofLoops: 0 },
+  cuts: NO_CUTS,
   zones: 1,
 });
 
@@ -126,5 +138,7 @@ export function partsByRole(parts: Parts, conditions: PartConditions): [Role, nu
     more('feed', -found.feeds);
     more(instead, -found.places);
   }
+  const { connectors, fedConnectors } = parts.cuts;
+  more('straightConnector', (conditions.names?.('feedInline') ? fedConnectors : 0) - connectors);
   return [...pieces].filter(([, quantity]) => quantity > 0);
 }

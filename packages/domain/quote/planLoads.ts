@@ -1,7 +1,7 @@
 import type { Binding } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
+import { type Arrangement, arrange, type Piece } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { counted } from '../math/groups.ts';
 import type { Choices } from '../plan/choices.ts';
@@ -19,18 +19,33 @@ function wattsIn(bindings: readonly Pick<Binding, 'id' | 'power'>[]): WattsOf {
   return (id) => known.get(id) ?? 0;
 }
 
-/** Watts of luminaires without a place; without a rail that is all of them (D26). */
-export function unplacedWatts(
-  { bindings }: Pick<Choices, 'bindings'>,
-  { pieces, noRoom }: Arrangement,
-  wattsOf: WattsOf,
-): number {
-  const placed = counted(pieces, ({ bindingId }) => bindingId);
-  return bindings.reduce((sum, { id, quantity }) => {
-    const without = noRoom.get(id) ?? quantity - (placed.get(id) ?? 0);
-    return sum + without * wattsOf(id);
-  }, 0);
+/** Luminaires of one article that have no place on the rails. */
+export interface Unplaced {
+  bindingId: string;
+  quantity: number;
 }
+
+/** The luminaires without a place, in the order in which they were chosen; without a rail that is all of them. */
+export function unplacedLuminaires(
+  bindings: Choices['bindings'],
+  pieces: readonly Pick<Piece, 'bindingId'>[],
+): Unplaced[] {
+  const placed = counted(pieces, ({ bindingId }) => bindingId);
+  return bindings.flatMap(({ id, quantity }) => {
+    const without = quantity - (placed.get(id) ?? 0);
+    return without > 0 ? [{ bindingId: id, quantity: without }] : [];
+  });
+}
+
+const wattsOfAll = (unplaced: readonly Unplaced[], wattsOf: WattsOf): number =>
+  unplaced.reduce((sum, { bindingId, quantity }) => sum + quantity * wattsOf(bindingId), 0);
+
+/** Watts of luminaires without a place (D26). */
+export const unplacedWatts = (
+  { bindings }: Pick<Choices, 'bindings'>,
+  { pieces }: Arrangement,
+  wattsOf: WattsOf,
+): number => wattsOfAll(unplacedLuminaires(bindings, pieces), wattsOf);
 
 /** Load of each zone of a plan (D55). */
 export function planLoads(

@@ -1,11 +1,11 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { rectangle } from '../drawing/shapes.ts';
-import { boughtGateways, DALI_ADDRESSES } from '../installation/control.ts';
+import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
 import { feedName, gatewayName, namesOf, supplyName } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import type { OpenWords } from '../lists/openWords.ts';
-import { upTo } from '../math/lists.ts';
+import { sumOf, upTo } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
@@ -68,7 +68,7 @@ interface Checked {
 
 /** What the check of a plan measures, as the order has it. */
 function checkedOf({ page, language, t }: Tabled, installation: Installation, open: OpenWords): Checked[] {
-  const { zones, pieces, feeds, electric } = installation;
+  const { zones, pieces, feeds, electric, buses } = installation;
   const { power } = page.order;
   const shares = zones.map((zone, index) => ({
     percent: power > 0 && !isLoadUnknown(zone, pieces) ? loadPercent(zone.load, power) : null,
@@ -85,7 +85,6 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
   );
   const count = gatewayCount(page, installation);
   const bought = boughtGateways(page.plan.choices, 'dali');
-  const addressed = pieces.filter(({ bus }) => bus).length;
   const limit = {
     least: formatVolts(electric.minVoltage, language),
     most: formatFigure(electric.maxCurrent, 'A', language),
@@ -127,11 +126,15 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
             }),
       isFine: strongest?.current != null && strongest.current <= electric.maxCurrent,
     },
-    count > 0 && {
-      name: 'DALI',
-      said: t('sheet.addressesOf', { count: addressed, most: DALI_ADDRESSES * bought }),
-      isFine: count <= bought,
-    },
+    buses !== null &&
+      count > 0 && {
+        name: 'DALI',
+        said: t('sheet.addressesOf', {
+          count: sumOf([...buses.gateways, ...buses.overfull].map(({ addresses }) => addresses)),
+          most: buses.capacity.addresses * bought,
+        }),
+        isFine: count <= bought && buses.overfull.length === 0,
+      },
     {
       name: t('sheet.checkOpen'),
       said: t('sheet.checkOpenCount', { confirmed: open.confirmed.length, advised: open.advised.length }),

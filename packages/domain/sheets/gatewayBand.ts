@@ -1,7 +1,7 @@
 import { line } from '../drawing/path.ts';
-import { boughtGateways, DALI_ADDRESSES } from '../installation/control.ts';
-import type { Installation } from '../installation/installation.ts';
-import { gatewayName, gatewaysIn, placeInWords } from '../lists/installationWords.ts';
+import { boughtGateways } from '../installation/control.ts';
+import { gatewaysNeeded, type Installation } from '../installation/installation.ts';
+import { gatewayName, placeInWords } from '../lists/installationWords.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { mainsName } from './cables.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
@@ -14,9 +14,9 @@ import { textWidth, wrapped } from './textWidth.ts';
 export const GATEWAY_BAND = 23;
 
 /** How many gateways have a bus with luminaires; of those that are bought beyond, none is drawn but the first. */
-export const gatewayCount = ({ order, plan }: ShownOrder, { pieces }: Installation): number =>
+export const gatewayCount = ({ order, plan }: ShownOrder, installation: Installation): number =>
   order.systemType === 'dali'
-    ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysIn(pieces))
+    ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
 
 /** A gateway with its mains and the begin of its bus. @param gateway from 0 @param y of the top of its band */
@@ -25,15 +25,16 @@ export function drawnGateway(
   installation: Installation,
   gateway: number,
   y: number,
-  { mains, supply, out, bus, buses }: LineColumns,
+  at: LineColumns,
 ): PaperMark[] {
-  const { gateways, pieces } = installation;
+  const { mains, supply, out, bus } = at;
+  const { gateways, buses } = installation;
   const middle = y + 9;
   const place = gateways[gateway];
   const where = place ? placeInWords(place, page.plan.room, t) : t('sheet.placeUnset');
   const code = page.data.lines.find(({ kind }) => kind === 'gateway')?.code ?? '';
   const name = gatewayName(gateway);
-  const count = pieces.filter((piece) => piece.bus?.gateway === gateway + 1).length;
+  const count = buses?.gateways[gateway]?.addresses ?? 0;
   return [
     large(name, supply - signs.BOX, middle - 5.2),
     small(code, supply - signs.BOX + textWidth(name, LARGE) + 1.2, middle - 5.2),
@@ -41,8 +42,8 @@ export function drawnGateway(
     ...signs.strokes({ x: mains + 2, y: middle }, 3),
     bold(mainsName(installation, installation.zones.length + gateway), mains + 1.2, middle - 2.2),
     ...signs.gateway({ x: supply, y: middle }, 'DALI'),
-    busLine({ x: supply + signs.BOX, y: middle }, { x: bus + buses * gateway, y: middle }),
-    soft(t('sheet.addressesOf', { count, most: DALI_ADDRESSES }), out, middle - 1),
+    busLine({ x: supply + signs.BOX, y: middle }, { x: bus + at.buses * gateway, y: middle }),
+    soft(t('sheet.addressesOf', { count, most: buses?.capacity.addresses ?? 0 }), out, middle - 1),
     ...wrapped(where, SMALL, out - mains - 2).map((text, index) =>
       soft(text, mains + 2, middle + 7.4 + index * 2.9),
     ),

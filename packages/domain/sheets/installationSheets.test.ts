@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../drawing/frame.ts';
-import type { BusPlace } from '../installation/control.ts';
+import type { BusPlace } from '../installation/buses.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Point } from '../layout/heading.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
@@ -372,7 +372,7 @@ describe('the sheets of an installation drawing', () => {
       const [first = []] = textsWith(plan, findings);
       expect(first).toContain(t('sheet.openRemarks'));
       expect(first.join(' ')).toContain('21,6\u00a0A');
-      expect(first.join(' ')).toContain('46,4\u00a0V');
+      expect(first.join(' ')).toContain('46,40\u00a0V');
       expect(first.filter((text) => text.toLowerCase() === 'nie do realizacji')).toHaveLength(2);
     }
     const [advised = []] = textsWith(planOf([[180]], { a: 2 }), { advised: findings.advised });

@@ -1,5 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import {
+  gatewaysNeeded,
   type Installation,
   type InstalledCut,
   type InstalledPiece,
@@ -14,7 +15,6 @@ import {
   busPlaceInWords,
   cableInWords,
   feedName,
-  gatewaysIn,
   namesOf,
   supplyName,
   zoneName,
@@ -34,7 +34,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const { rows } = luminaireList(luminaires, page.data.lines, page.plan, language, t);
   const installed = installation?.pieces ?? [];
   const watts = (value: number) => formatNumber(value, language);
-  const gateways = gatewaysIn(installed);
+  const gateways = gatewaysNeeded(installation);
   const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
   type Row = (typeof rows)[number] & { own: InstalledPiece | undefined };
   const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);

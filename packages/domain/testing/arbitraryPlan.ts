@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import { geometryOf } from '../layout/layout.ts';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
 import { type Arranging, put } from '../luminaires/arranging.ts';
 import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { ArrangeEdit } from '../luminaires/staying.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { cutsAtJoints, jointsOf } from '../wiring/cut.ts';
+import { CONDUCTORS } from '../wiring/feed.ts';
+import { feedParts } from '../wiring/feedParts.ts';
 import { planAfter, planWishes, SOME_BODIES } from './arbitraryEdit.ts';
 import { layoutOf, type Run } from './sampleLayouts.ts';
 
@@ -32,6 +36,59 @@ export const loadedPlan: fc.Arbitrary<Plan> = fc
       ),
     },
   }));
+
+/** Somewhere of several, by a share of their number. */
+const share = fc.double({ min: 0, max: 0.999, noNaN: true });
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
+  items[Math.floor(at * items.length)];
+
+/** Loaded plans with feeds, cables, cuts and places of supplies that were typed, groups and a scene. */
+export const wiredPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    plan: loadedPlan,
+    feeds: fc.array(
+      fc.record({
+        at: share,
+        cable: fc.option(
+          fc.record({
+            length: fc.integer({ min: 1, max: 5_000 }),
+            conductor: fc.constantFrom(...CONDUCTORS),
+          }),
+          { nil: undefined },
+        ),
+      }),
+      { maxLength: 5 },
+    ),
+    cuts: fc.array(share, { maxLength: 4 }),
+    supply: fc.option(fc.record({ at: share, x: fc.integer({ min: -500, max: 500 }) }), { nil: null }),
+  })
+  .map(({ plan, feeds, cuts, supply }) => {
+    const geometry = geometryOf(plan.layout);
+    const joints = jointsOf(geometry);
+    const held = cuts.flatMap((at) => pick(joints, at) ?? []);
+    const candidates = feedParts(geometry, { feeds: [], cuts: held }, Number.POSITIVE_INFINITY).flatMap(
+      (part) => part.candidates,
+    );
+    const steps = plan.layout.steps;
+    const zone = supply && pick(steps, supply.at);
+    return {
+      ...plan,
+      wiring: {
+        ...plan.wiring,
+        cuts: cutsAtJoints(geometry, held),
+        feeds: feeds.flatMap(({ at, cable }, index) => {
+          const place = pick(candidates, at);
+          return place
+            ? [{ id: `typed ${index}`, stepId: place.stepId, at: place.at, ...(cable && { cable }) }]
+            : [];
+        }),
+        supplies:
+          supply && zone
+            ? [{ zone: { stepId: zone.id, at: zone.frameLength / 2 }, x: supply.x, y: 0, z: 250 }]
+            : [],
+      },
+    };
+  });
 
 /** Ids of placements, one after the other. */
 export function newIds(): () => string {

@@ -131,6 +131,26 @@ export const check = {
     en: '{luminaires, plural, one {# luminaire needs {needed} gateways} other {# luminaires need {needed} gateways}}: one supports {carries}.',
     de: '{luminaires, plural, one {# Leuchte braucht {needed} Gateways} other {# Leuchten brauchen {needed} Gateways}}: Eines bedient {carries}.',
   },
+  thickCable: {
+    pl: 'Przewód zasilania F{feed} ma {conductor}, a zacisk przyjmuje najwyżej {terminal}.',
+    en: 'The cable of feed F{feed} has {conductor}, but the terminal takes {terminal} at most.',
+    de: 'Das Kabel der Einspeisung F{feed} hat {conductor}, die Klemme nimmt höchstens {terminal} auf.',
+  },
+  shortCable: {
+    pl: 'Przewód zasilania F{feed} ma {cableLength}, a do zasilacza jest {distance} w linii prostej.',
+    en: 'The cable of feed F{feed} is {cableLength} long, but the power supply is {distance} away in a straight line.',
+    de: 'Das Kabel der Einspeisung F{feed} ist {cableLength} lang, das Netzteil aber in gerader Linie {distance} entfernt.',
+  },
+  feedAtCut: {
+    pl: '{count, plural, one {Zasilanie F{feed} stoi na przecięciu} few {# zasilania stoją na przecięciach} many {# zasilań stoi na przecięciach} other {# zasilania stoi na przecięciach}}, gdzie potrzebny jest łącznik izolujący.',
+    en: '{count, plural, one {Feed F{feed} stands at a cut joint} other {# feeds stand at cut joints}}, where the isolating joint goes.',
+    de: '{count, plural, one {Einspeisung F{feed} sitzt an einer getrennten Stelle} other {# Einspeisungen sitzen an getrennten Stellen}}, wo die Isolierverbindung hingehört.',
+  },
+  busOverfull: {
+    pl: 'Jedna część obwodu, od oprawy L{luminaire}, wymaga {addresses, plural, one {# adresu} few {# adresów} many {# adresów} other {# adresu}} DALI i {current}, a jedna bramka obsługuje {carries} i {mostCurrent}. {count, plural, one {# oprawa nie ma adresu} few {# oprawy nie mają adresu} many {# opraw nie ma adresu} other {# oprawy nie ma adresu}}.',
+    en: 'One part of the circuit, from luminaire L{luminaire}, needs {addresses, plural, one {# DALI address} other {# DALI addresses}} and {current}; one gateway supports {carries} and {mostCurrent}. {count, plural, one {# luminaire has} other {# luminaires have}} no address.',
+    de: 'Ein Stromkreisabschnitt ab Leuchte L{luminaire} braucht {addresses, plural, one {# DALI-Adresse} other {# DALI-Adressen}} und {current}, ein Gateway bedient {carries} und {mostCurrent}. {count, plural, one {# Leuchte hat} other {# Leuchten haben}} keine Adresse.',
+  },
   idleWiring: {
     pl: '{count, plural, one {Zasilanie albo przecięcie, albo zasilacz nie ma już miejsca w układzie.} few {# zasilania, przecięcia i zasilacze nie mają już miejsca w układzie.} many {# zasilań, przecięć i zasilaczy nie ma już miejsca w układzie.} other {# zasilania, przecięcia i zasilacza nie ma już miejsca w układzie.}}',
     en: '{count, plural, one {A feed, a cut or a power supply no longer belongs to the layout.} other {# feeds, cuts and power supplies no longer belong to the layout.}}',
@@ -237,6 +257,11 @@ export const check = {
     en: '{count, plural, one {Add # feed} other {Add # feeds}}',
     de: '{count, plural, one {# Einspeisung ergänzen} other {# Einspeisungen ergänzen}}',
   },
+  fix_unknownCables: {
+    pl: '{fix} ({count, plural, one {długość przewodu do podania} few {długości # przewodów do podania} many {długości # przewodów do podania} other {długości # przewodów do podania}})',
+    en: '{fix} ({count, plural, one {its cable length is then to be entered} other {# cable lengths are then to be entered}})',
+    de: '{fix} ({count, plural, one {Kabellänge danach angeben} other {# Kabellängen danach angeben}})',
+  },
   fix_split: {
     pl: '{count, plural, one {Podziel na # strefę} few {Podziel na # strefy} many {Podziel na # stref} other {Podziel na # strefy}}',
     en: '{count, plural, one {Split into # zone} other {Split into # zones}}',
@@ -249,7 +274,23 @@ export const check = {
     en: '{count, plural, one {Use # gateway} other {Use # gateways}}',
     de: '{count, plural, one {# Gateway verwenden} other {# Gateways verwenden}}',
   },
+  fix_cutBus: {
+    pl: '{count, plural, one {Przetnij szyny w # miejscu} few {Przetnij szyny w # miejscach} many {Przetnij szyny w # miejscach} other {Przetnij szyny w # miejsca}}',
+    en: '{count, plural, one {Cut the rails in # place} other {Cut the rails in # places}}',
+    de: '{count, plural, one {Schienen an # Stelle trennen} other {Schienen an # Stellen trennen}}',
+  },
   fix_thickerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Kabel {conductor}' },
+  fix_thinnerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Kabel {conductor}' },
+  fix_proposedCable: {
+    pl: '{count, plural, one {Przyjmij proponowaną długość} few {Przyjmij proponowane długości} many {Przyjmij proponowane długości} other {Przyjmij proponowane długości}}',
+    en: '{count, plural, one {Use the proposed length} other {Use the proposed lengths}}',
+    de: '{count, plural, one {Vorgeschlagene Länge übernehmen} other {Vorgeschlagene Längen übernehmen}}',
+  },
+  fix_moveFromCut: {
+    pl: '{count, plural, one {Przesuń zasilanie na wolne miejsce} few {Przesuń zasilania na wolne miejsca} many {Przesuń zasilania na wolne miejsca} other {Przesuń zasilania na wolne miejsca}}',
+    en: '{count, plural, one {Move the feed to the nearest free place} other {Move the feeds to the nearest free places}}',
+    de: '{count, plural, one {Einspeisung an die nächste freie Stelle} other {Einspeisungen an die nächsten freien Stellen}}',
+  },
   fix_moveInside: { pl: 'Wsuń do pomieszczenia', en: 'Move into the room', de: 'In den Raum rücken' },
   fix_moveBeside: { pl: 'Odsuń od łączników', en: 'Move off the connectors', de: 'Von den Verbindern wegrücken' },
   fix_clearIdle: { pl: 'Usuń je', en: 'Remove them', de: 'Entfernen' },

@@ -31,6 +31,7 @@ export const choice = {
     de: '„{typed}“ ist keine Stückzahl. Geben Sie eine ganze Zahl von 0 bis {max} ein.',
   },
   outOfRange: { pl: 'Podaj liczbę od {min} do {max}.', en: 'Enter a number from {min} to {max}.', de: 'Geben Sie eine Zahl von {min} bis {max} ein.' },
+  oneOf: { pl: 'Podaj jedną z wartości: {values}.', en: 'Enter one of these values: {values}.', de: 'Geben Sie einen dieser Werte ein: {values}.' },
   onlyWhole: { pl: 'Możliwe są tylko liczby całkowite: ustawiono {value}.', en: 'Only whole numbers are possible: set to {value}.', de: 'Nur ganze Zahlen sind möglich: auf {value} gesetzt.' },
   nearest: {
     pl: '{typed} nie jest tu możliwe: ustawiono najbliższą wartość, {value}.',

@@ -14,7 +14,7 @@ export const formatFigure = (value: number, unit: string, language: string): str
 
 /** A voltage, to the hundredth wherever it is told: `45,96 V`. */
 export const formatVolts = (voltage: number, language: string): string =>
-  formatFigure(voltage, 'V', language);
+  `${formatFixed(voltage, 2, language)}\u00a0V`;
 
 export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 

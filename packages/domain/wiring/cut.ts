@@ -1,9 +1,9 @@
 import { pointAt } from '../layout/axis.ts';
-import { findPlaced, type Geometry } from '../layout/geometry.ts';
+import { findPlaced, type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { End } from '../layout/step.ts';
-import { SAME_PLACE } from './feed.ts';
+import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** A joint that isolates (D55): on a run, or that of two ends which meet (D10), named by either. */
 export type Cut = { stepId: string; at: number } | { stepId: string; end: End };
@@ -46,6 +46,20 @@ function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
     (place) => Math.abs(place - cut.at) <= SAME_PLACE,
   );
   return at === undefined ? null : { key: `${at} ${cut.stepId}`, ...pointAt(rail.axis, at) };
+}
+
+/** The place of the joint that a cut opens: of two ends that meet, that of the earlier rail. Null where there is no joint. */
+export function placeOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
+  if ('at' in cut) return jointOf(geometry, cut) && { stepId: cut.stepId, at: cut.at };
+  const first = geometry.joins.find((one) => joins(one, cut))?.first;
+  return first ? { stepId: first.stepId, at: placeOfEnd(geometry, first) } : null;
+}
+
+/** Where the connector of a joint is that a cut opens: of two ends that meet, on the later rail. Null where there is none. */
+export function connectorOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
+  if ('at' in cut) return cut;
+  const second = geometry.joins.find((one) => joins(one, cut))?.second;
+  return second ? { stepId: second.stepId, at: placeOfEnd(geometry, second) } : null;
 }
 
 /** Where on the plan a cut is; null where there is no joint to cut. */

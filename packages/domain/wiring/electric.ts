@@ -9,6 +9,7 @@ export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Ele
     maxCurrent: table.maxCurrent ?? usual.maxCurrent,
     jointResistance: table.jointResistance ?? usual.jointResistance,
     minVoltage: table.minVoltage ?? usual.minVoltage,
+    terminal: table.terminal ?? usual.terminal,
   };
 }
 

@@ -20,9 +20,8 @@ export interface Cable {
 
 /** Centimetres. */
 export const MAX_CABLE = 20_000;
-/** mm². */
-export const LEAST_CONDUCTOR = 0.2;
-export const MAX_CONDUCTOR = 50;
+/** Cross-sections that cables are sold in, in mm² (IEC 60228). */
+export const CONDUCTORS = [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16] as const;
 
 /** A cable of no length is none: what it feeds holds the supply's voltage. */
 export const isCabled = (cable: Cable | undefined): cable is Cable => cable !== undefined && cable.length > 0;

@@ -1,5 +1,6 @@
 import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../layout/geometry.ts';
-import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
+import { grouped } from '../math/groups.ts';
+import { type Cut, cutsAtJoints, openJoins, placeOfCut } from './cut.ts';
 import { type Feed, isAt, type RunPlace, SAME_PLACE } from './feed.ts';
 import { shareFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
@@ -31,6 +32,23 @@ export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunP
   };
 }
 
+/** Whether a place is at the joint of a cut: on either side of it, or on another rail that is attached there (D53). */
+export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => boolean {
+  if (cuts.length === 0) return () => false;
+  const named = onePlace(geometry, []);
+  const joints = grouped(
+    cuts.flatMap((cut) => {
+      const place = placeOfCut(geometry, cut);
+      return place ? [named(place)] : [];
+    }),
+    ({ stepId }) => stepId,
+  );
+  return (place) => {
+    const joint = named(place);
+    return joints.get(joint.stepId)?.some((one) => isAt(one, joint)) ?? false;
+  };
+}
+
 /** A place where a feed can stand, and how far along its part that is when all stretches are laid end to end. */
 export interface Candidate extends RunPlace {
   along: number;
@@ -39,7 +57,7 @@ export interface Candidate extends RunPlace {
 /** What cuts make of the islands: it hangs together, and has feeds of its own (D53). */
 export interface FeedPart {
   length: number;
-  /** Each place where a feed can stand once, in the order of steps. */
+  /** Each place where a feed can stand once, in the order of steps: none at a cut, but where the part has no other. */
   candidates: Candidate[];
   /** Put there by hand, those that hold. */
   byHand: Feed[];
@@ -73,6 +91,11 @@ export function feedParts(
     part.length += to - from;
   }
   for (const feed of feeds) if (holds(geometry, feed)) parts.get(partOf(at(feed)))?.byHand.push(feed);
+  const isAtCut = atCut(geometry, held);
+  for (const part of parts.values()) {
+    const free = part.candidates.filter((candidate) => !isAtCut(candidate));
+    if (free.length > 0) part.candidates = free;
+  }
   const list = [...parts.values()];
   shareFeeds(list, geometry.totalLength, feedEvery);
   return list;

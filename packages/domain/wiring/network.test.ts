@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Electric } from '../catalogue/electric.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -13,12 +12,10 @@ import { NO_WIRING } from './wiring.ts';
 /** LUMITOR_RUNS asks for more networks. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
 
-const ELECTRIC: Electric = {
+const ELECTRIC: NetworkProps['electric'] = {
   voltage: 48,
   conductor: 1.24,
-  maxCurrent: 6,
   jointResistance: 0,
-  minVoltage: 46,
 };
 
 type Works = Extract<Network, { verdict: 'works' }>;

@@ -17,7 +17,7 @@ export interface Load extends RunPlace {
 }
 
 export interface NetworkProps extends Omit<CircuitProps, 'places'> {
-  electric: Electric;
+  electric: Pick<Electric, 'voltage' | 'conductor' | 'jointResistance'>;
   feeds: readonly (RunPlace & { cable?: Cable | undefined })[];
   loads: readonly Load[];
 }

@@ -3,7 +3,7 @@ import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE, MAX_LENGTH } from '../layout/length.ts';
 import { ENDS } from '../layout/step.ts';
 import type { Cut } from './cut.ts';
-import { type Cable, type Feed, LEAST_CONDUCTOR, MAX_CABLE, MAX_CONDUCTOR } from './feed.ts';
+import { type Cable, type Feed, MAX_CABLE } from './feed.ts';
 import { MAX_PLACE_HEIGHT, MAX_SUPPLIES, type RoomPlace, type Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -11,7 +11,8 @@ const place = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));
 
 const cableSchema = v.object({
   length: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_CABLE)),
-  conductor: v.pipe(v.number(), v.minValue(LEAST_CONDUCTOR), v.maxValue(MAX_CONDUCTOR)),
+  // The field takes sizes that are sold; plans from before it did hold others.
+  conductor: v.pipe(v.number(), v.minValue(0.2), v.maxValue(50)),
 }) satisfies v.GenericSchema<unknown, Cable>;
 
 const feedSchema = v.object({

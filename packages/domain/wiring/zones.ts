@@ -49,6 +49,15 @@ export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolat
   return { ...stretches, isCut, partOf: groupsOf(all.length, [...hanging, ...joined]) };
 }
 
+/** Which circuit part a place is in, counted in the order of their first places (D53). @param cuts that hold */
+export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => number {
+  // An isolated join holds a part together: what is on both sides of it is one piece of rail.
+  const { all, at, partOf } = joinedStretches(geometry, cuts, false);
+  const numbers = new Map<number, number>();
+  for (const index of all.keys()) if (!numbers.has(partOf(index))) numbers.set(partOf(index), numbers.size);
+  return (place) => numbers.get(partOf(at(place))) ?? -1;
+}
+
 /**
  * The parts with the begin of a start frame are one zone, fed by several cables, but for islands that the visitor made
  * zones of their own; every other part is one by itself (D55).

@@ -1,8 +1,8 @@
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import { typedMeasure } from '@lumitor/domain/translation/typedMeasure';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { typedLength } from '../visitor/typedLength.ts';
 import { dropTyping, settleTyping, takeRefusal } from '../visitor/typing.ts';
 import { LIMITS } from '../visitor/useEditProblem.ts';
 
@@ -15,6 +15,8 @@ export interface NumberFieldProps {
   min: number;
   max: number;
   suffix?: string;
+  /** The only values that there are; all from `min` to `max` without. */
+  values?: readonly number[];
   /** How many digits behind the point are shown. */
   digits?: number;
   /** Counts while it is typed; else once the field is left or Enter is pressed, as half a number would move a wall to nowhere. */
@@ -29,10 +31,11 @@ export interface NumberFieldProps {
   className?: string;
 }
 
-type Typing = Required<Pick<NumberFieldProps, 'value' | 'min' | 'max' | 'digits' | 'onChange'>> & {
-  shown: string;
-  isLive: boolean;
-};
+type Typing = Required<Pick<NumberFieldProps, 'value' | 'min' | 'max' | 'digits' | 'onChange'>> &
+  Pick<NumberFieldProps, 'values' | 'suffix'> & {
+    shown: string;
+    isLive: boolean;
+  };
 
 /** Decimals of a typed number that a comparison with its field's value respects. */
 const DECIMALS = 6;
@@ -51,8 +54,8 @@ function useNearest({ value, digits }: Pick<Typing, 'value' | 'digits'>, typed: 
 }
 
 /** A number while it is typed: what of it counts, and why the rest does not. */
-function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Typing) {
-  const { t } = useTranslation();
+function useTypedNumber({ value, min, max, values, suffix, digits, onChange, shown, isLive }: Typing) {
+  const { t, language } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const [refusal, setRefusal] = useState<{ words: string; instead: number | null } | null>(null);
@@ -60,8 +63,11 @@ function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Ty
   const note = useNearest({ value, digits }, typed === null ? taken : null);
   /** What the field showed before it was typed in, and whether something of what was typed counts. */
   const before = useRef({ value, isChanged: false });
-  const isFine = (number: number) => number >= min && number <= max;
-  const read = typed === null || typed === '' ? null : typedLength(typed);
+  const isFine = (number: number) => number >= min && number <= max && (!values || values.includes(number));
+  const range = values
+    ? t('choice.oneOf', { values: values.map((one) => decimal(one, digits, language)).join('; ') })
+    : t('choice.outOfRange', { min: decimal(min, digits, language), max: decimal(max, digits, language) });
+  const read = typed === null || typed === '' ? null : typedMeasure(typed, suffix);
   const isOutside = read !== null && !isFine(read) && (isLive || isLeft);
   // Set elsewhere meanwhile: what was typed is pointless.
   if (refusal && refusal.instead !== value) {
@@ -83,7 +89,7 @@ function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Ty
       ? t(`pieces.fault_${arrangeFault}`, { max: MAX_QUANTITY })
       : editProblem
         ? t(`problem.${editProblem.code}`, LIMITS)
-        : t('choice.outOfRange', { min, max });
+        : range;
     takeBack();
     setRefusal({ words, instead: before.current.value });
     return false;
@@ -104,14 +110,14 @@ function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Ty
   return {
     text: typed ?? shown,
     note,
-    error: refusal?.words ?? (isOutside ? t('choice.outOfRange', { min, max }) : undefined),
+    error: refusal?.words ?? (isOutside ? range : undefined),
     type(text: string) {
       if (typed === null) before.current = { value, isChanged: false };
       setTyped(text);
       setLeft(false);
       setRefusal(null);
       setTaken(null);
-      const number = typedLength(text);
+      const number = typedMeasure(text, suffix);
       if (isLive && isFine(number)) take(number);
       else if (isLive) takeBack();
     },
@@ -132,6 +138,7 @@ export function NumberField(props: NumberFieldProps) {
     value,
     min,
     max,
+    values,
     digits = 0,
     isLive = false,
     disabledReason,
@@ -145,6 +152,8 @@ export function NumberField(props: NumberFieldProps) {
     value,
     min,
     max,
+    ...(values && { values }),
+    ...(suffix && { suffix }),
     digits,
     onChange,
     shown,

@@ -16,10 +16,10 @@ import {
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { innerPoint, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';
 import { withoutStep } from './selection.ts';
 import { areBendsSold, nearestSoldBend } from './sold.ts';
-import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
 

@@ -6,13 +6,13 @@ import { startsOf } from '@lumitor/domain/layout/railRuns';
 import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/luminaires/railClip';
 import type { CombinedAct } from '@lumitor/domain/plan/acts';
 import { placeInside } from '@lumitor/domain/room/placeInside';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { centimetres } from '@lumitor/domain/units';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId, selectRails } from './editing.ts';
 import { roomNow } from './room.ts';
 import { railsIn, withoutStep } from './selection.ts';
-import { typedLength } from './typedLength.ts';
 
 const { getState, setState } = configuratorStore;
 

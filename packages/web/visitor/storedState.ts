@@ -16,11 +16,11 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { replay } from '@lumitor/domain/plan/replay';
 import { editSchema, storedEdit } from '@lumitor/domain/plan/storedEdit';
 import { planSchema, readPlan, storedPlan, storedPlanFields } from '@lumitor/domain/plan/storedPlan';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import * as v from 'valibot';
 import { type ConfiguratorState, MODES, NEXT_STEP, type View } from './configuratorStore.ts';
 import { fromFormer } from './formerState.ts';
 import { backgroundSizeZoom, MAX_ZOOM } from './projection.ts';
-import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
 export type Kept = Pick<

@@ -3,11 +3,12 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Card, FormControlLabel, Switch, TableBody, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles, Colour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
+import { Flag } from './Flag.tsx';
 import { RoleRow } from './RoleRow.tsx';
 import { MeasureInput } from './RuleNumbers.tsx';
 
@@ -31,42 +32,6 @@ function withOneCode(family: RailFamily): RailFamily {
 export interface RuleArticles {
   rails: CodeArticles;
   accessories: CodeArticles;
-}
-
-interface FlagProps {
-  name: `families.${number}.${'needsMounting' | 'isSuspended'}`;
-  label: string;
-  help?: string;
-}
-
-function Flag({ name, label, help }: FlagProps) {
-  const { control } = useFormContext<PartTable>();
-  const id = useId();
-  return (
-    <>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel
-            label={label}
-            control={
-              <Switch
-                {...field}
-                checked={value}
-                slotProps={help ? { input: { role: 'switch', 'aria-describedby': id } } : {}}
-              />
-            }
-          />
-        )}
-      />
-      {help && (
-        <Typography id={id} variant="caption" component="p">
-          {help}
-        </Typography>
-      )}
-    </>
-  );
 }
 
 interface FamilyEditorProps {

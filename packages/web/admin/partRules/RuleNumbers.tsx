@@ -15,6 +15,7 @@ import { DecimalField } from '../articles/DecimalField.tsx';
 import type { SaidTable } from '../data/tableInForce.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';
+import { Flag } from './Flag.tsx';
 
 interface MeasureInputProps {
   name: RuleMeasure | `families.${number}.fixingSpacing`;
@@ -93,6 +94,13 @@ export function RuleNumbers() {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
       {COUNTS.map(({ name, unit }) => field(name, unit, true))}
       {field('powerWithExtra', '', false)}
+      <Box>
+        <Flag
+          name="isolatingJointReplaces"
+          label={translate('partRules.isolatingJointReplaces')}
+          help={translate('partRules.isolatingJointReplacesHelp')}
+        />
+      </Box>
       <MeasureInput name="sawKerf" unit="mm" usual={USUAL_SAW_KERF} />
     </Box>
   );
@@ -104,6 +112,7 @@ const MEASURES = [
   { name: 'maxCurrent', unit: 'A' },
   { name: 'jointResistance', unit: 'mΩ' },
   { name: 'minVoltage', unit: 'V' },
+  { name: 'terminal', unit: 'mm²' },
 ] as const;
 
 /** By what currents and voltages are computed (D53). */

@@ -41,6 +41,7 @@ export const catalogueWords = {
     fitsBent: { pl: 'Może wisieć na łuku', en: 'Fits bent rails' },
     addresses: { pl: 'Adresy DALI', en: 'DALI addresses' },
     busCurrent: { pl: 'Prąd magistrali DALI', en: 'DALI bus current' },
+    current: { pl: 'Prąd dla magistrali DALI', en: 'Current for the DALI bus' },
   },
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },
@@ -79,6 +80,8 @@ export const catalogueWords = {
     luminousLength: { pl: 'Puste: świeci z jednego punktu.', en: 'Empty: it shines from a point.' },
     addresses: { pl: 'Puste: jeden.', en: 'Empty: one.' },
     busCurrent: { pl: 'Puste: 2 mA.', en: 'Empty: 2 mA.' },
+    gatewayAddresses: { pl: 'Ile adresów obsługuje. Puste: 64.', en: 'How many addresses it serves. Empty: 64.' },
+    current: { pl: 'Ile oddaje magistrali. Puste: 250 mA.', en: 'How much it supplies to the bus. Empty: 250 mA.' },
     maxLuminaires: { pl: 'Puste: bez ograniczenia.', en: 'Empty: no limit.' },
     drop: { pl: 'Od osi szyny w dół do środka światła. Puste: 10 cm.', en: 'From the rail’s axis down to the light centre. Empty: 10 cm.' },
     tiltMax: { pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.', en: 'From straight down, 90° at most. Empty: it does not tilt.' },

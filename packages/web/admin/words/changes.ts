@@ -72,6 +72,8 @@ export const changesWords = {
     conductor: { pl: 'Przekrój przewodu (mm²)', en: 'Conductor cross-section (mm²)' },
     maxCurrent: { pl: 'Największy prąd zasilania (A)', en: 'Greatest current of a feed (A)' },
     jointResistance: { pl: 'Rezystancja złącza (mΩ)', en: 'Joint resistance (mΩ)' },
+    isolatingJointReplaces: { pl: 'Łącznik izolujący zastępuje prosty', en: 'The isolating joint replaces the straight connector' },
+    terminal: { pl: 'Zacisk zasilania (mm²)', en: 'Terminal of a feed (mm²)' },
     minVoltage: { pl: 'Najmniejsze napięcie oprawy (V)', en: 'Least voltage of a luminaire (V)' },
   },
 } satisfies Words;

@@ -5,10 +5,10 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { lengthFault } from '@lumitor/domain/layout/length';
 import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { centimetres } from '@lumitor/domain/units';
 import type { NextStep } from '../../visitor/configuratorStore.ts';
 import { firstPlace, possibleShape } from '../../visitor/editing.ts';
-import { typedLength } from '../../visitor/typedLength.ts';
 
 /** Where the next step would run; null where none can go or its length is none that is made. */
 export function nextAxis({ layout, room }: Pick<Plan, 'layout' | 'room'>, next: NextStep): Axis | null {

@@ -7,11 +7,10 @@ import { formatFigure, formatNumber, formatVolts } from '@lumitor/domain/transla
 import { resistanceOf } from '@lumitor/domain/wiring/electric';
 import {
   type Cable,
+  CONDUCTORS,
   isCabled,
-  LEAST_CONDUCTOR,
   leastConductor,
   MAX_CABLE,
-  MAX_CONDUCTOR,
   type PlacedFeed,
 } from '@lumitor/domain/wiring/feed';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
@@ -65,8 +64,9 @@ function CableFields({ feed, loss, supply }: CableFieldsProps) {
         label={t('wiring.cableConductor')}
         value={cable?.conductor ?? null}
         suffix="mm²"
-        min={LEAST_CONDUCTOR}
-        max={MAX_CONDUCTOR}
+        min={0}
+        max={CONDUCTORS.at(-1) ?? 0}
+        values={CONDUCTORS}
         onChange={(conductor) => lay({ conductor }, 'conductor')}
       />
       {supply && (

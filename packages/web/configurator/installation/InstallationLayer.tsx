@@ -1,6 +1,4 @@
 import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
-import { pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
@@ -13,6 +11,7 @@ import layers from '../canvas/layer.module.css';
 import { SelectionInSight } from '../canvas/SelectionInSight.ts';
 import { DeviceSigns } from './DeviceSigns.tsx';
 import { DropRails } from './DropRails.tsx';
+import { feedSigns } from './feedSigns.ts';
 import styles from './Installation.module.css';
 import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
 
@@ -28,10 +27,10 @@ interface ShownFeed {
 /** The feeds as they are painted, F1 first. */
 function useShownFeeds(view: View, area: Area): ShownFeed[] {
   const plan = usePlan();
-  const geometry = geometryOf(plan.layout);
+  const signOf = feedSigns(plan, 1 / (SCALE * view.zoom));
   return usePlanFeeds(plan).flatMap((feed) => {
-    const axis = findPlaced(geometry, feed.stepId)?.axis;
-    return axis ? [{ feed, at: toScreen(pointAt(axis, feed.at), view, area) }] : [];
+    const sign = signOf(feed);
+    return sign ? [{ feed, at: toScreen(sign, view, area) }] : [];
   });
 }
 

@@ -1,5 +1,4 @@
-import { nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
+import { nearestPlace } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Cut } from '@lumitor/domain/wiring/cut';
@@ -20,6 +19,7 @@ import type { Surface, Tool } from '../hand/tool.ts';
 import { wiringKey } from './acts.ts';
 import { carryDevice, standingAt } from './carryDevice.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
+import { feedSigns } from './feedSigns.ts';
 import { jointPlaces } from './jointPlaces.ts';
 
 const geometryNow = () => geometryOf(planNow().layout);
@@ -46,9 +46,10 @@ function wiringAt(point: Point, pixel: number): Hit {
   };
   for (const joint of jointPlaces(geometry, pixel)) look(joint, { joint: joint.cut });
   // Last, as one that stands at a joint goes first.
+  const signOf = feedSigns(planNow(), pixel);
   for (const feed of feedsNow()) {
-    const axis = findPlaced(geometry, feed.stepId)?.axis;
-    if (axis) look(pointAt(axis, feed.at), { feed });
+    const sign = signOf(feed);
+    if (sign) look(sign, { feed });
   }
   for (const device of devicesNow()) if (device.place) look(device.place, { device });
   return hit;

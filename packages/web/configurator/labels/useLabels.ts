@@ -15,6 +15,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { append } from '@lumitor/domain/math/lists';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
@@ -47,6 +48,7 @@ import {
   wantedNumber,
 } from '../canvas/screenLabels.ts';
 import { type WallGap, wallGapsOf } from '../distances/wallGaps.ts';
+import { feedSigns } from '../installation/feedSigns.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
 import { useFill } from '../light/fillStore.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
@@ -204,24 +206,29 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   const { scale, geometry, headed, headedAt } = placing;
   const every = drawnEvery(pieces.length, geometry.totalLength, scale);
   const shown = pieces.filter((_, index) => index % every === 0);
+  const signOf = feedSigns(plan, 1 / scale);
   const shownFeeds = feeds.flatMap((feed) => {
     const at = headedAt(feed);
-    return at ? [{ feed, ...at }] : [];
+    const sign = signOf(feed);
+    return at && sign ? [{ feed, ...at, ...placing.on(sign) }] : [];
   });
   const solid = drawnFrames({ plan, pieces: shown, symbol: symbolsIn(catalogue), view, area });
-  if (isWiring || scale >= LEAST.signs) solid.push(...signFrames(placing, shownFeeds));
+  if (isWiring || scale >= LEAST.signs) append(solid, signFrames(placing, shownFeeds));
   const devices = useDevices(plan).flatMap(({ kind, name, place }) =>
     place ? [{ kind, name, ...placing.on(place), heading: 0 }] : [],
   );
   if (isWiring || scale >= LEAST.signs)
-    solid.push(...devices.map(({ kind, x, y }) => signFrame({ kind, x, y }, 1, 0)));
+    append(
+      solid,
+      devices.map(({ kind, x, y }) => signFrame({ kind, x, y }, 1, 0)),
+    );
   const lines = linesOf(placing, area, findings);
 
   const wanted: Wanted[] = [];
   if (workOn === 'rails' && railsIn({ selection }).length === 0) {
     const label = nextLabel(placing, next);
-    solid.push(...label.solid);
-    wanted.push(...label.wanted);
+    append(solid, label.solid);
+    append(wanted, label.wanted);
   }
   const selected = selectedPieces.flatMap((id) => arranged.find((piece) => piece.id === id) ?? []);
   const last = workOn === 'bindings' ? selected.at(-1) : undefined;
@@ -231,20 +238,23 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     const about = selectionLabels({
       ...{ plan, piece: last, axis: axis ?? null, pieces: arranged, catalogue, view, area, t, language },
     });
-    wanted.push(...about.wanted);
-    solid.push(...about.solid);
-    lines.push(...about.lines);
+    append(wanted, about.wanted);
+    append(solid, about.solid);
+    append(lines, about.lines);
   }
   const isShown = selection.kind === 'pieces' ? workOn === 'bindings' : workOn !== 'room';
   const onLines = isShown ? distanceLabels(wallGapsOf(plan, arranged, selection), view, area, language) : [];
-  lines.push(...onLines.flatMap((one) => one.lines));
+  append(
+    lines,
+    onLines.flatMap((one) => one.lines),
+  );
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
     for (const piece of shown.toSorted((a, b) => a.number - b.number)) {
       const text = luminaireNumber(piece.number);
       if (piece !== only)
         wanted.push(wantedNumber(piece.id, text, headed(piece), piece.tilt > 1 ? piece.turn : 0));
     }
-  if (isWiring && installation) wanted.push(...zoneLabels(placing, installation, supply, translation));
+  if (isWiring && installation) append(wanted, zoneLabels(placing, installation, supply, translation));
   const spots = isWiring ? feedSpots(geometry, feeds) : [];
   for (const [index, { feed, ...at }] of (isWiring ? shownFeeds : []).entries()) {
     const zone = installation?.feeds.find((one) => feedKey(one) === feedKey(feed))?.zone;
@@ -253,13 +263,17 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     const words = feedName(index + 1) + (hasZone ? ` · ${zoneName(zone)}${drilled}` : '');
     wanted.push(wantedFeed(feedKey(feed), words, at));
   }
-  if (isWiring) wanted.push(...devices.map(({ name, ...at }) => wantedFeed(name, name, at)));
-  if (room) wanted.push(...wallLengths(room, view, area, language));
-  wanted.push(...wantedLengths(drawingIn(layout).primitives, view, area));
+  if (isWiring)
+    append(
+      wanted,
+      devices.map(({ name, ...at }) => wantedFeed(name, name, at)),
+    );
+  if (room) append(wanted, wallLengths(room, view, area, language));
+  append(wanted, wantedLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
-  if (room) wanted.push(...areaLabel(room, view, area, square));
+  if (room) append(wanted, areaLabel(room, view, area, square));
   if (room?.obstacles && !showsFigures && scale >= LEAST.numbers)
-    wanted.push(...obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
+    append(wanted, obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
   const labels = onLines.map(({ label }) => label);
   return placeOnScreen(labels, wanted, { solid, lines }, area);
 }

@@ -2,13 +2,13 @@ import { turned } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { memo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { possibleShape } from '../../visitor/editing.ts';
 import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
-import { typedLength } from '../../visitor/typedLength.ts';
 import { wayWords } from './wayWords.ts';
 
 /** The state of the drawing in words. */

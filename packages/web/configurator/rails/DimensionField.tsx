@@ -1,12 +1,12 @@
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { type Ref, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLayout } from '../../visitor/configuratorStore.ts';
 import { setStepLength } from '../../visitor/lengths.ts';
-import { typedLength } from '../../visitor/typedLength.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
 import styles from './LengthField.module.css';
 

@@ -1,9 +1,9 @@
 import { radiusOf } from '@lumitor/domain/layout/length';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLengths } from '../../visitor/sold.ts';
-import { typedLength } from '../../visitor/typedLength.ts';
 import styles from './LengthField.module.css';
 
 export interface LengthFieldProps {

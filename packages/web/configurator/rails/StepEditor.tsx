@@ -6,6 +6,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
 import { type EndRef, endsOf, type Step, sameEnd } from '@lumitor/domain/layout/step';
 import { waysToRemove } from '@lumitor/domain/layout/waysToRemove';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +21,6 @@ import { duplicateIsland, mirrorIsland, moveIsland, startOf, turnIsland } from '
 import { setStepLength } from '../../visitor/lengths.ts';
 import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
 import { useLengths } from '../../visitor/sold.ts';
-import { typedLength } from '../../visitor/typedLength.ts';
 import { LIMITS, useEditProblem } from '../../visitor/useEditProblem.ts';
 import { WallFields } from '../distances/WallFields.tsx';
 import { AddRailsButton } from './AddRailsButton.tsx';

@@ -13,6 +13,7 @@ import {
   type SiteRecord,
   writtenAt,
 } from '@lumitor/domain/order/site';
+import { typedMeasure } from '@lumitor/domain/translation/typedMeasure';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,9 +50,8 @@ function useTyping(shown: string, take: (typed: string) => boolean) {
   };
 }
 
-/** A figure as it is typed: `47,9`, and `>500` of a tester that shows no more; NaN for what is none. */
-const typedFigure = (typed: string): number =>
-  /^>?\s*\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(/^>\s*/, '').replace(',', '.')) : Number.NaN;
+/** A figure as it is typed: `47,9 V`, and `>500` of a tester that shows no more; NaN for what is none. */
+const typedFigure = (typed: string, unit: string): number => typedMeasure(typed.replace(/^\s*>/, ''), unit);
 
 function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
   const { t, language } = useTranslation();
@@ -59,7 +59,7 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
   const measured = measuredAt(record, key);
   const shown = measured?.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 2 }) ?? '';
   const { isWrong, field, leave } = useTyping(shown, (typed) => {
-    const figure = typed === '' ? null : Math.round(typedFigure(typed) * 100) / 100;
+    const figure = typed === '' ? null : Math.round(typedFigure(typed, unit) * 100) / 100;
     if (figure !== null && !(figure >= 0 && figure <= max)) return false;
     note(key, figure);
     return true;

@@ -44,6 +44,7 @@ function hintsOf(collection: CatalogueCollection, field: CatalogueField): Hint[]
     return isRail ? ['rail'] : collection === 'accessories' ? ['code'] : [];
   if (field.kind === 'watts') return [collection === 'powers' ? 'supplyPower' : 'power'];
   if (isRail && field.kind === 'colour') return ['railColour'];
+  if (collection === 'gateways' && field.name === 'addresses') return ['gatewayAddresses'];
   const own = isHint(field.name) ? [field.name] : [];
   return isRail && field.kind === 'price' ? ['railPrice', ...own] : own;
 }

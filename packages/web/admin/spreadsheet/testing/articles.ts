@@ -85,6 +85,8 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
     showInSummary: fc.boolean(),
     systemTypes: fc.uniqueArray(anySystemType),
     maxLuminaires: anyCount(1, 100_000),
+    addresses: anyCount(1, 64),
+    current: anyMeasure(1, 250),
   }),
   powers: fc.record({
     ...titles,

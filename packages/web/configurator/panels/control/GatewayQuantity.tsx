@@ -1,5 +1,4 @@
 import { gatewayBudget } from '@lumitor/domain/check/gateways';
-import { DALI_ADDRESSES, DALI_BUS_CURRENT } from '@lumitor/domain/installation/control';
 import { gatewaysOf, MAX_GATEWAYS } from '@lumitor/domain/plan/choices';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -27,12 +26,12 @@ function GatewayUse() {
   const gateways = gatewaysOf(usePlan().choices);
   const budget = catalogue && installation && gatewayBudget({ plan, catalogue, installation });
   if (!budget) return null;
-  const { addresses, current, luminaires, carries } = budget;
+  const { addresses, current, luminaires, carries, mostCurrent } = budget;
   const isDali = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
   const uses: Use[] = isDali
     ? [
-        { label: t('control.addresses'), used: addresses, most: gateways * DALI_ADDRESSES },
-        { label: t('control.busCurrent'), used: current, most: gateways * DALI_BUS_CURRENT, unit: 'mA' },
+        { label: t('control.addresses'), used: addresses, most: gateways * carries },
+        { label: t('control.busCurrent'), used: current, most: gateways * mostCurrent, unit: 'mA' },
       ]
     : [{ label: t('control.onGateways'), used: luminaires, most: gateways * carries }];
   const figure = (value: number, unit?: string) => (unit ? formatFigure(value, unit, language) : value);

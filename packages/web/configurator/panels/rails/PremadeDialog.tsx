@@ -1,6 +1,7 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { lengthFault, MAX_LENGTH, MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { outerSize, runsWithin } from '@lumitor/domain/layout/premadeSize';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { applyPremade, premadeIn } from '../../../visitor/anew.ts';
 import { useLayout } from '../../../visitor/configuratorStore.ts';
 import { useRoom } from '../../../visitor/room.ts';
 import { useBentLengths } from '../../../visitor/sold.ts';
-import { typedLength } from '../../../visitor/typedLength.ts';
 import { PremadePicture } from './PremadePicture.tsx';
 import styles from './rails.module.css';
 

@@ -1,5 +1,6 @@
 import { isLikelySize } from '@lumitor/domain/room/calibration';
 import type { Underlay } from '@lumitor/domain/room/underlay';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import text from '../../../ui/text.module.css';
 import { roomStore, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
-import { typedLength } from '../../../visitor/typedLength.ts';
 import { calibrate, calibratedBy } from '../../room/tool.ts';
 import { metresIn } from './metresIn.ts';
 import { WALL } from './WallList.tsx';

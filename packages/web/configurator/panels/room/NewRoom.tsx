@@ -1,4 +1,5 @@
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { typedLength } from '@lumitor/domain/translation/typedLength';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { drawingNow } from '../../../visitor/derived.ts';
 import { middleInSight, setRoom } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
-import { typedLength } from '../../../visitor/typedLength.ts';
 
 /** Of a side of a room that is made at once, in centimetres. */
 const SIDE = { min: 50, max: 20_000 };
