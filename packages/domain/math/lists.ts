@@ -21,17 +21,11 @@ export function append<Item>(list: Item[], items: Iterable<Item>): void {
 }
 
 /** The greatest of any number of numbers; −∞ of none. */
-export function greatestOf(numbers: Iterable<number>): number {
-  let greatest = Number.NEGATIVE_INFINITY;
-  for (const number of numbers) greatest = Math.max(greatest, number);
-  return greatest;
-}
+export const greatestOf = (numbers: readonly number[]): number =>
+  numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
 /** The least of any number of numbers; ∞ of none. */
-export function leastOf(numbers: Iterable<number>): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const number of numbers) least = Math.min(least, number);
-  return least;
-}
+export const leastOf = (numbers: readonly number[]): number =>
+  numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
