@@ -30,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   lighthouse: () => import('./lighthouse.ts'),
   snapshots: () => import('./snapshots.ts'),
   pdf: () => import('./pdf.ts'),
+  hall: () => import('./hall.ts'),
   administration: () => import('./administration.ts'),
   plans: () => import('./plans.ts'),
   saves: () => import('./saves.ts'),

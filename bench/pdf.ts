@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Layout } from '@lumitor/domain/layout/layout';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
@@ -18,12 +19,15 @@ const MORE = 'Więcej plików';
 const DRAWING = 'Rysunek instalacyjny PDF';
 
 /** Saves an order as the configurator does; gives the path of its page. */
-async function saveOrder(service: Service, luminaires = 50): Promise<string> {
+export async function saveOrder(
+  service: Service,
+  luminaires = 50,
+  layout: Layout = bentLayout(COUNT),
+): Promise<string> {
   const catalogue = await fetchCatalogue(service);
   const chosen = choicesFrom(catalogue);
   const bindings = chosen.bindings.map((one) => ({ ...one, quantity: luminaires / chosen.bindings.length }));
   const choices = { ...chosen, bindings };
-  const layout = bentLayout(COUNT);
   const quote = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, {
     currency: 'PLN',
     euroRate: 4.25,

@@ -79,4 +79,5 @@ export const scenes = {
   off: { pl: 'wył.', en: 'off', de: 'aus' },
   title: { pl: 'Sceny', en: 'Scenes', de: 'Szenen' },
   fileName: { pl: 'sceny', en: 'scenes', de: 'szenen' },
+  addressesFileName: { pl: 'adresy-dali', en: 'dali-addresses', de: 'dali-adressen' },
 } as const satisfies Texts;

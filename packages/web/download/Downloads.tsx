@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import text from '../ui/text.module.css';
 import styles from './Downloads.module.css';
 import { FilesMenu } from './FilesMenu.tsx';
-import { ORDER_FILES, type OrderFile } from './orderFiles.ts';
+import { filesOf, type OrderFile } from './orderFiles.ts';
 import { SiteBundle } from './SiteBundle.tsx';
 import { storedSheetChoice, storeSheetChoice } from './sheetChoiceStorage.ts';
 
@@ -46,7 +46,7 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
       <PdfButton variant="primary" label="PDF" getPage={() => Promise.resolve(page)} url={url} />
       <SiteBundle page={page} url={url} choice={choice} />
       <FilesMenu
-        files={ORDER_FILES.filter(({ isOf }) => isOf?.(page) ?? true)}
+        files={filesOf(page).filter(({ isOf }) => isOf?.(page) ?? true)}
         choice={choice}
         onChoice={choose}
         onFile={(file) => void save(file)}

@@ -7,7 +7,7 @@ import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'drawing' | 'csv' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
+  name: 'drawing' | 'csv' | 'addresses' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
@@ -21,6 +21,33 @@ export interface OrderFile {
 
 const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
   (await import('@lumitor/domain/order/orderInstallation')).orderInstallation(page);
+
+/** What the gateway of an order is told, luminaire by luminaire (D69). */
+async function commissioningFile({ page, language, t }: PrintedOrder): Promise<Blob> {
+  const [{ orderCommissioning }, { csvFile, tableCsv }, installation] = await Promise.all([
+    import('@lumitor/domain/lists/commissioning'),
+    import('../parts/csv.ts'),
+    installationOf(page),
+  ]);
+  return csvFile(tableCsv(orderCommissioning(page, installation, language, t), language));
+}
+
+const COMMISSIONING: OrderFile = {
+  name: 'commissioning',
+  kind: 'programs',
+  extension: 'csv',
+  suffix: (t) => t('scenes.fileName'),
+  isOf: ({ plan }) => hasDimming(plan.dimming),
+  make: commissioningFile,
+};
+
+/** With a DALI system a gateway is told addresses, without scenes too (D56). */
+const ADDRESSES: OrderFile = {
+  ...COMMISSIONING,
+  name: 'addresses',
+  suffix: (t) => t('scenes.addressesFileName'),
+  isOf: () => true,
+};
 
 /** Files of an order other than its PDF, in the order of the menu. The code of each loads on first use. */
 export const ORDER_FILES: readonly OrderFile[] = [
@@ -85,21 +112,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
       return csvFile(orderCsv(page, installation, language, t));
     },
   },
-  {
-    name: 'commissioning',
-    kind: 'programs',
-    extension: 'csv',
-    suffix: (t) => t('scenes.fileName'),
-    isOf: ({ plan }) => hasDimming(plan.dimming),
-    make: async ({ page, language, t }) => {
-      const [{ orderCommissioning }, { csvFile, tableCsv }, installation] = await Promise.all([
-        import('@lumitor/domain/lists/commissioning'),
-        import('../parts/csv.ts'),
-        installationOf(page),
-      ]);
-      return csvFile(tableCsv(orderCommissioning(page, installation, language, t), language));
-    },
-  },
+  COMMISSIONING,
   {
     name: 'site',
     kind: 'programs',
@@ -120,3 +133,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
     },
   },
 ];
+
+/** The files that there can be of an order, whether it has them or not. */
+export const filesOf = ({ order }: Pick<ShownOrder, 'order'>): readonly OrderFile[] =>
+  ORDER_FILES.map((file) => (file === COMMISSIONING && order.systemType === 'dali' ? ADDRESSES : file));

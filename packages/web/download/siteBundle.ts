@@ -6,7 +6,7 @@ import { readOrderLight } from '../light/readOrderLight.ts';
 import { fileNameOf, plain } from '../parts/file.ts';
 import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
 import { type BundleProps, type Lacking, makeBundle, type Wanted } from './bundle.ts';
-import { ORDER_FILES } from './orderFiles.ts';
+import { filesOf } from './orderFiles.ts';
 
 /** A file of the shop as it is stored. @throws where it could not be had */
 async function stored(path: string, signal: AbortSignal): Promise<Blob> {
@@ -45,7 +45,7 @@ export function bundleOf(given: PrintedOrder, choice: SheetChoice): { wanted: Wa
     },
   ];
   const lacking: Lacking[] = [];
-  for (const { name, extension, suffix, isOf, make } of ORDER_FILES) {
+  for (const { name, extension, suffix, isOf, make } of filesOf(page)) {
     const words = t(`download.file_${name}`);
     const path = fileNameOf(number, suffix?.(t) ?? '', extension);
     if (isOf?.(page) ?? true) wanted.push({ words, path, make: () => make(order, choice) });

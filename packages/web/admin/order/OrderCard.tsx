@@ -21,18 +21,19 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { DrawingFile } from './DrawingFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** What whoever sets the gateway of an order up needs (D69). */
+/** What whoever sets the gateway of an order up needs: its addresses, and scenes where there are any (D56, D69). */
 function ScenesFile({ page }: { page: ShownOrder }) {
   const { t, language } = useOrderWords(page);
-  if (!hasDimming(page.plan.dimming)) return null;
+  const isDali = page.order.systemType === 'dali';
+  if (!isDali && !hasDimming(page.plan.dimming)) return null;
   const save = () => {
     const cells = orderCommissioning(page, orderInstallation(page), language, t);
-    const name = `${page.data.name || t('parts.fileName')} ${t('scenes.fileName')}`;
+    const name = `${page.data.name || t('parts.fileName')} ${t(isDali ? 'scenes.addressesFileName' : 'scenes.fileName')}`;
     saveFile(csvFile(tableCsv(cells, language)), fileNameOf(name, page.id, 'csv'));
   };
   return (
     <Button variant="outlined" startIcon={<Download />} onClick={save} sx={{ mb: 1 }}>
-      {t('download.file_commissioning')}
+      {t(isDali ? 'download.file_addresses' : 'download.file_commissioning')}
     </Button>
   );
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../plan/editPlan.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { newIds } from '../testing/arbitraryPlan.ts';
+import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { checkPlan } from './checkPlan.ts';
+import { examine } from './examine.ts';
+import { fixesFor } from './fixes.ts';
+import type { FindingKind, FixKind } from './kinds.ts';
+
+const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+const planWith = (wiring: Partial<Wiring>, luminaires = 4): Plan => ({
+  ...EMPTY_PLAN,
+  layout: layoutOf([600], [600]),
+  choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: luminaires }] },
+  wiring: { ...NO_WIRING, ...wiring },
+});
+
+/** The finding of a kind, and the plan after its fix of a kind. */
+function fixed(plan: Plan, kind: FindingKind, by: FixKind) {
+  const examined = examine(plan, { catalogue: sampleCatalogue, terms });
+  const findings = checkPlan(examined);
+  const finding = findings.find((one) => one.kind === kind);
+  const fix = finding && fixesFor(examined, findings, finding, newIds()).find((one) => one.kind === by);
+  return { finding, fix, after: fix && applyEdit(plan, fix.edit).plan?.wiring };
+}
+
+const feed = (at: number, cable?: Feed['cable'], id = 'typed'): Feed => ({
+  ...{ id, stepId: 's0', at },
+  ...(cable && { cable }),
+});
+
+describe('a feed at a cut', () => {
+  it('is advice, and moves to the nearest place with its cable', () => {
+    const cable = { length: 300, conductor: 1.5 };
+    const cuts = [{ stepId: 's0', at: 400 }];
+    const { finding, after } = fixed(
+      planWith({ cuts, feeds: [feed(400, cable)] }),
+      'feedAtCut',
+      'moveFromCut',
+    );
+    expect(finding).toMatchObject({ weight: 'advice', figures: { count: 1 } });
+    expect(after?.feeds).toEqual([feed(200, cable)]);
+  });
+
+  it('is none where the part has no other place', () => {
+    const cuts = [200, 400].map((at) => ({ stepId: 's0', at }));
+    expect(fixed(planWith({ cuts, feeds: [feed(400)] }), 'feedAtCut', 'moveFromCut').finding).toBeUndefined();
+  });
+});
+
+describe('a cable', () => {
+  it('that is too thick for the terminal becomes as thick as that takes, and no other changes', () => {
+    const feeds = [
+      feed(0, { length: 300, conductor: 10 }),
+      feed(200, { length: 300, conductor: 1.5 }, 'other'),
+    ];
+    const { finding, after } = fixed(planWith({ feeds }), 'thickCable', 'thinnerCable');
+    expect(finding?.figures).toMatchObject({ conductor: 10, terminal: 4 });
+    expect(after?.feeds).toEqual([feed(0, { length: 300, conductor: 4 }), feeds[1]]);
+  });
+
+  it('that does not reach its supply takes the length that is proposed', () => {
+    const supplies = [{ zone: { stepId: 's0', at: 100 }, x: 1_000, y: 0, z: 270 }];
+    const feeds = [feed(0, { length: 500, conductor: 1.5 })];
+    const { finding, after } = fixed(planWith({ feeds, supplies }), 'shortCable', 'proposedCable');
+    expect(finding?.weight).toBe('advice');
+    expect(after?.feeds[0]?.cable?.conductor).toBe(1.5);
+    expect(after?.feeds[0]?.cable?.length).toBeGreaterThan(1_000);
+  });
+
+  it('is never proposed thicker than the terminal takes', () => {
+    const feeds = [feed(0, { length: 15_000, conductor: 0.5 })];
+    const examined = examine(planWith({ feeds }, 30), { catalogue: sampleCatalogue, terms });
+    const findings = checkPlan(examined);
+    const fixes = findings.flatMap((finding) => fixesFor(examined, findings, finding, newIds()));
+    const conductors = fixes.flatMap(({ kind, figures }) =>
+      kind === 'thickerCable' ? [Number(figures.conductor)] : [],
+    );
+    expect(conductors.length).toBeGreaterThan(0);
+    expect(Math.max(...conductors)).toBeLessThanOrEqual(4);
+  });
+});
