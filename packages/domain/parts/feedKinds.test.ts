@@ -4,6 +4,7 @@ import type { PartTable, Role } from '../catalogue/partTable.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import type { Cut } from '../wiring/cut.ts';
 import { feedPlaces } from '../wiring/feedPlaces.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
@@ -39,6 +40,45 @@ const bought = (layout: Layout, table: PartTable, feeds: { stepId: string; at: n
     partsByRole(parts, { ...conditions, names: (role: Role) => table === named && role.startsWith('feed') }),
   ) as Partial<Record<Role, number>>;
 };
+
+describe('an isolating joint at a cut (D53a)', () => {
+  const layout = layoutOf([400], [400, 'right']);
+  const parts = (cuts: Cut[], table: PartTable, feeds: { stepId: string; at: number }[] = []) => {
+    const wiring = { ...NO_WIRING, cuts, feeds: feeds.map((feed, index) => ({ id: `f${index}`, ...feed })) };
+    const geometry = geometryOf(layout);
+    const counted = countParts(geometry, table, countWired(geometry, wiring, table, false));
+    const conditions = { needsMounting: false, isDali: false, hasPowerExtra: false };
+    return Object.fromEntries(
+      partsByRole(counted, {
+        ...conditions,
+        names: (role: Role) => table === named && role.startsWith('feed'),
+      }),
+    ) as Partial<Record<Role, number>>;
+  };
+  const { standard } = DEFAULT_PART_TABLES;
+
+  it('takes the place of the straight connector where the rules say so, and of no other', () => {
+    expect(parts([], standard)).toMatchObject({ straightConnector: 2, angleConnector: 1 });
+    expect(parts([{ stepId: 's0', at: 200 }], standard)).toMatchObject({
+      ...{ straightConnector: 1, angleConnector: 1, isolatingJoint: 1 },
+    });
+    expect(parts([{ stepId: 's1', at: 0 }], standard)).toMatchObject({
+      ...{ straightConnector: 2, angleConnector: 1, isolatingJoint: 1 },
+    });
+    const keeping = { ...standard, isolatingJointReplaces: false };
+    expect(parts([{ stepId: 's0', at: 200 }], keeping)).toMatchObject({
+      straightConnector: 2,
+      isolatingJoint: 1,
+    });
+  });
+
+  it('takes it once, also where an in-line feed would', () => {
+    const place = { stepId: 's0', at: 200 };
+    expect(parts([place], named, [place])).toMatchObject({
+      ...{ straightConnector: 1, feedInline: 1, isolatingJoint: 1 },
+    });
+  });
+});
 
 describe('a feed (D53a)', () => {
   it('is by its place one in an end, at a joint, at a corner, at a T, or on a rail that is drilled', () => {

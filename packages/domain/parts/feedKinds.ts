@@ -55,12 +55,20 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
   return feeds.map((feed) => spots.get(placeKey(feed)) ?? { kind: 'drilled', key: placeKey(feed) });
 }
 
-/** So many feeds of each kind, and so many caps and connectors they take the place of. */
-function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): FeedCounts {
+/**
+ * So many feeds of each kind, and so many caps and connectors they take the place of.
+ * @param gone places of connectors that isolating joints take the place of
+ */
+function countFeedKinds(
+  geometry: Geometry,
+  feeds: readonly RunPlace[],
+  gone: ReadonlySet<string>,
+): FeedCounts {
   const spots = feedSpots(geometry, feeds);
   const counted = (kind: FeedKind) => {
     const own = spots.filter((spot) => spot.kind === kind);
-    return { feeds: own.length, places: new Set(own.map(({ key }) => key)).size };
+    const places = new Set(own.flatMap(({ key }) => (gone.has(key) ? [] : [key])));
+    return { feeds: own.length, places: places.size };
   };
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
@@ -91,22 +99,12 @@ export const countWired: CountWired = (geometry, wiring, numbers, isolatesJoins)
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   const { feedEvery } = numbers;
   const connectors = numbers.isolatingJointReplaces ? cutConnectors(geometry, cuts) : new Set<string>();
-  const fed = new Set(
-    connectors.size > 0
-      ? feedSpots(geometry, feedsOf(geometry, wiring, feedEvery)).flatMap(({ kind, key }) =>
-          kind === 'straight' && connectors.has(key) ? [key] : [],
-        )
-      : [],
-  );
   return {
     feeds: countFeeds(geometry, wiring, feedEvery),
-    ...(namesFeeds(numbers) && { feedKinds: countFeedKinds(geometry, feedsOf(geometry, wiring, feedEvery)) }),
-    cuts: {
-      onRuns: cuts.length - ofLoops,
-      ofLoops,
-      connectors: connectors.size,
-      fedConnectors: fed.size,
-    },
+    ...(namesFeeds(numbers) && {
+      feedKinds: countFeedKinds(geometry, feedsOf(geometry, wiring, feedEvery), connectors),
+    }),
+    cuts: { onRuns: cuts.length - ofLoops, ofLoops, connectors: connectors.size },
     zones: countZones(geometry, wiring, isolatesJoins),
   };
 };

@@ -28,11 +28,7 @@ export interface CutCounts {
   ofLoops: number;
   /** Straight connectors that isolating joints take the place of, where the rules say so (D53a). */
   connectors: number;
-  /** Those of them that an in-line feed takes the place of too. */
-  fedConnectors: number;
 }
-
-export const NO_CUTS: CutCounts = { onRuns: 0, ofLoops: 0, connectors: 0, fedConnectors: 0 };
 
 /** What of the parts follows from feeds and cuts. */
 export interface WiredParts {
@@ -73,7 +69,7 @@ export type CountWired = (
 /** Of a plan in which nothing is wired by hand: one zone, and the feeds that its length takes. */
 export const countUnwired: CountWired = (geometry, _wiring, { feedEvery }) => ({
   feeds: countOwnFeeds(geometry, feedEvery),
-  cuts: NO_CUTS,
+  cuts: { onRuns: 0, ofLoops: 0, connectors: 0 },
   zones: 1,
 });
 
@@ -138,7 +134,6 @@ export function partsByRole(parts: Parts, conditions: PartConditions): [Role, nu
     more('feed', -found.feeds);
     more(instead, -found.places);
   }
-  const { connectors, fedConnectors } = parts.cuts;
-  more('straightConnector', (conditions.names?.('feedInline') ? fedConnectors : 0) - connectors);
+  more('straightConnector', -parts.cuts.connectors);
   return [...pieces].filter(([, quantity]) => quantity > 0);
 }
