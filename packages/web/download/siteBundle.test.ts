@@ -36,8 +36,17 @@ it('wants every file of the order and of its luminaires, under names of plain le
   );
 });
 
+it('wants the addresses of a DALI order, with or without scenes (D56)', () => {
+  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, AUTOMATIC);
+  expect(wanted.map(({ words }) => words)).toContain('Adresy DALI i sceny (CSV)');
+});
+
 it('says what the order does not have, and which article has no file', () => {
-  const { lacking } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, AUTOMATIC);
+  const without = { ...page, order: { ...page.order, systemType: 'onOff' } };
+  const { lacking } = bundleOf(
+    { page: without, language: 'PL', t: sampleTranslate('PL'), url: '' },
+    AUTOMATIC,
+  );
   expect(lacking).toEqual(
     expect.arrayContaining([
       { words: 'Sceny (CSV)', reason: 'notOf' },

@@ -99,6 +99,7 @@ describe('who has the address of a stored order', () => {
       'electric',
       'euroRate',
       'inactiveEntries',
+      'isolatingJointReplaces',
       'language',
       'lines',
       'name',

@@ -34,6 +34,7 @@ it('a measure that a table lacks is taken away where the one in force had it', (
     maxCurrent: null,
     jointResistance: null,
     minVoltage: null,
+    terminal: null,
     sawKerf: null,
   };
   expect(tableOperation(table, { stored: { id: 'a', version: 3 } })).toEqual({
