@@ -48,10 +48,13 @@ function add({ model, blocks, pens, mm }: Drawer, one: Dimension): void {
   });
 }
 
-/** A place where a dimension may stand, with what it then covers: its line, what leads to that, and its words. */
+type Line = readonly [Point, Point];
+
+/** A place where a dimension may stand, with what it then covers: its line, the thin lines around that, and its words. */
 export interface Candidate {
   line: readonly Frame[];
-  leads: readonly (readonly [Point, Point])[];
+  /** Lines from what is measured to the dimension line, strokes through its ends, and a line under words beyond an end. */
+  thin: readonly Line[];
   text: Figure;
   /** Put together where it has room alone. */
   dimension: () => Omit<Dimension, 'text'>;
@@ -60,16 +63,16 @@ export interface Candidate {
 /** Puts a dimension where it has room. @returns false where there is none */
 function putFirst(drawer: Drawer, candidates: Iterable<Candidate>): boolean {
   const { placer, lines, mm } = drawer;
-  for (const { line, leads, text, dimension } of candidates) {
+  for (const { line, thin, text, dimension } of candidates) {
     const { at: middle, angle, words } = text;
     const covered = frameOfWords(middle, words, { height: TEXT * mm, angle });
-    const led = leads.flatMap(([from, to]) => framesOfLine(from, to, mm));
+    const thinFrames = thin.flatMap(([from, to]) => framesOfLine(from, to, mm));
     const isFree =
       placer.isFree(covered) &&
       line.every((frame) => placer.isFreeForLine(frame) && lines.isFree(frame)) &&
-      led.every((frame) => placer.isFreeForLine(frame));
+      thinFrames.every((frame) => placer.isFreeForLine(frame));
     if (!isFree) continue;
-    for (const frame of [...line, ...led]) placer.takeLine(frame);
+    for (const frame of [...line, ...thinFrames]) placer.takeLine(frame);
     for (const frame of line) lines.add(frame);
     placer.take(covered);
     add(drawer, { ...dimension(), text });
@@ -89,21 +92,15 @@ const CLEAR = { mm: 10 * DIMENSION.offset, cm: 6 };
 
 export const clearOf = (mm: number): number => Math.max(CLEAR.mm * mm, CLEAR.cm);
 
-/** Strokes through the ends of a line, and what leads to them. */
-export function endsOf(
-  { pens, mm }: Drawer,
-  ends: readonly { point: Point; heading: number }[],
-  leads: Candidate['leads'],
-): Entity[] {
-  const { layer } = pens.dimensions;
-  return [
-    ...ends.map(({ point, heading }) => {
-      const along = directionOf(heading - 45);
-      return lineEntity(layer, ahead(point, along, -TICK * mm), ahead(point, along, TICK * mm));
-    }),
-    ...leads.map(([from, to]) => lineEntity(layer, from, to)),
-  ];
-}
+/** Strokes through the ends of a dimension line. @param mm centimetres that a millimetre on paper is */
+export const strokesOf = (ends: readonly { point: Point; heading: number }[], mm: number): Line[] =>
+  ends.map(({ point, heading }) => {
+    const along = directionOf(heading - 45);
+    return [ahead(point, along, -TICK * mm), ahead(point, along, TICK * mm)];
+  });
+
+export const linesOn = (layer: string, lines: readonly Line[]): Entity[] =>
+  lines.map(([from, to]) => lineEntity(layer, from, to));
 
 /** From where to where along a way what leads to a line goes. @param by of the line from what is measured */
 export const leadOf = (isShort: boolean, clear: number, by: number, mm: number): [number, number] => [

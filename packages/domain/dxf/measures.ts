@@ -6,7 +6,7 @@ import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { DIMENSION, DIMENSION_STYLES } from './dimensionStyle.ts';
-import { clearOf, endsOf, leadOf, putEither } from './dimensions.ts';
+import { clearOf, leadOf, linesOn, putEither, strokesOf } from './dimensions.ts';
 import { lineEntity } from './entities.ts';
 import { axisEntity, type Drawer, framesOfLine, pointsAlong, readable, roomOf, TEXT } from './pen.ts';
 import { at, tags, turned } from './tags.ts';
@@ -57,16 +57,15 @@ export function measureBetween(
       for (const shift of shiftsOf(words, length, mm)) {
         const middle = ahead(between(begin, end), along, shift);
         const isAtEnd = dot(minus(end, begin), along) * shift > 0;
+        const underWords =
+          Math.abs(shift) > length / 2 ? [[isAtEnd ? end : begin, middle] as const] : [];
+        const thin = [...leads, ...strokesOf(ends, mm), ...underWords];
         yield {
-          ...{ line: framesOfLine(begin, end, mm), leads },
+          ...{ line: framesOfLine(begin, end, mm), thin },
           text: { at: ahead(middle, up, RISE * mm), angle, words, isMoved: shift !== 0 },
           dimension: () => ({
             ...{ kind: 0, point: end, measured: length, style: styleOf(isShort) },
-            drawn: [
-              lineEntity(layer, begin, end),
-              ...endsOf(drawer, ends, leads),
-              ...(shift === 0 ? [] : [lineEntity(layer, isAtEnd ? end : begin, middle)]),
-            ],
+            drawn: [lineEntity(layer, begin, end), ...linesOn(layer, thin)],
             own: tags`
               100 AcDbAlignedDimension ${at(13, from)} ${at(14, to)}
               50 ${turned(angle)} 100 AcDbRotatedDimension`,
@@ -119,12 +118,13 @@ export function measureBend(
         const tangent = headingAt(axis, place);
         return { point: ahead(pointAt(axis, place), directionOf(tangent + 90), by), heading: tangent };
       });
+      const thin = [...leads, ...strokesOf(ends, mm)];
       yield {
-        ...{ line, leads, text },
+        ...{ line, thin, text },
         dimension: () => ({
           ...{ kind: 5, point: onLine, measured: radians(((to - from) / axis.length) * 90) },
           ...{ override: words, style: styleOf(isShort) },
-          drawn: [axisEntity(layer, axis, by, from, to), ...endsOf(drawer, ends, leads)],
+          drawn: [axisEntity(layer, axis, by, from, to), ...linesOn(layer, thin)],
           own: tags`
             100 AcDb3PointAngularDimension ${at(13, pointAt(axis, first))}
             ${at(14, pointAt(axis, last))} ${at(15, axis.centre)}`,

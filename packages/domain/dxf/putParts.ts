@@ -9,8 +9,8 @@ import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFra
 import { nameOf } from './tags.ts';
 
 /** From a thing to what is written beside it, and along its rail, in millimetres. */
-const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110, 135, 165, 200, 240];
-const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25, 36, -36, 50, -50];
+const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110];
+const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25];
 /** Between fields side by side, and around them. */
 const BETWEEN = 1.5;
 const CLEAR = 0.4;
