@@ -57,8 +57,7 @@ export function measureBetween(
       for (const shift of shiftsOf(words, length, mm)) {
         const middle = ahead(between(begin, end), along, shift);
         const isAtEnd = dot(minus(end, begin), along) * shift > 0;
-        const underWords =
-          Math.abs(shift) > length / 2 ? [[isAtEnd ? end : begin, middle] as const] : [];
+        const underWords = Math.abs(shift) > length / 2 ? [[isAtEnd ? end : begin, middle] as const] : [];
         const thin = [...leads, ...strokesOf(ends, mm), ...underWords];
         yield {
           ...{ line: framesOfLine(begin, end, mm), thin },
