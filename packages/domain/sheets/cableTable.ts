@@ -2,22 +2,18 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { BUS_CONDUCTOR, busCables, feedCableName, gatewayCount, mainsName } from '../lists/cables.ts';
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
 import { upTo } from '../math/lists.ts';
 import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { busCables, feedCableName, mainsName } from './cables.ts';
-import { gatewayCount } from './gatewayBand.ts';
 import { NONE, sum, type Table, type Tabled } from './table.ts';
 
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
-
-/** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
-export const BUS_CONDUCTOR = 1.5;
 
 /**
  * What stands in each column of each cable. Those of feeds have the numbers of these; those of the mains, which the

@@ -1,9 +1,7 @@
 import { line } from '../drawing/path.ts';
-import { boughtGateways } from '../installation/control.ts';
-import { gatewaysNeeded, type Installation } from '../installation/installation.ts';
+import type { Installation } from '../installation/installation.ts';
+import { mainsName } from '../lists/cables.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
-import type { ShownOrder } from '../order/shownOrder.ts';
-import { mainsName } from './cables.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
@@ -12,12 +10,6 @@ import { textWidth, wrapped } from './textWidth.ts';
 
 /** How high a gateway is with what is written at it, in millimetres. */
 export const GATEWAY_BAND = 23;
-
-/** How many gateways have a bus with luminaires; of those that are bought beyond, none is drawn but the first. */
-export const gatewayCount = ({ order, plan }: ShownOrder, installation: Installation): number =>
-  order.systemType === 'dali'
-    ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
-    : 0;
 
 /** A gateway with its mains and the begin of its bus. @param gateway from 0 @param y of the top of its band */
 export function drawnGateway(

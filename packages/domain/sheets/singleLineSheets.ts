@@ -1,13 +1,13 @@
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { busCables, gatewayCount } from '../lists/cables.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { greatestOf, leastOf, upTo } from '../math/lists.ts';
 import { BOARD, board } from './board.ts';
-import { busCables } from './cables.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { Block, References } from './flow.ts';
-import { drawnGateway, GATEWAY_BAND, gatewayCount } from './gatewayBand.ts';
+import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
 import { bold, busLine, type LineColumns, soft } from './lineMarks.ts';
 import { headed, type PaperMark, path } from './marks.ts';

@@ -4,6 +4,7 @@ import { rectangle } from '../drawing/shapes.ts';
 import { type Installation, lacksCables, zoneCurrent } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { type BusCable, feedCableName, mainsName } from '../lists/cables.ts';
 import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
@@ -17,7 +18,6 @@ import {
   formatWatts,
 } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { type BusCable, feedCableName, mainsName } from './cables.ts';
 import type { References } from './flow.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';

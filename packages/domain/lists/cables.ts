@@ -1,11 +1,15 @@
 import type { BusPlace } from '../installation/buses.ts';
-import type { Installation, InstalledFeed } from '../installation/installation.ts';
-import { busPlaceInWords } from '../lists/installationWords.ts';
+import { boughtGateways } from '../installation/control.ts';
+import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
 import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
+import { busPlaceInWords } from './installationWords.ts';
+
+/** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
+export const BUS_CONDUCTOR = 1.5;
 
 /** Of the cable of a feed. @param number as of the feed, from 1 */
 export const feedCableName = (number: number): string => `W${number}`;
@@ -13,6 +17,15 @@ export const feedCableName = (number: number): string => `W${number}`;
 /** Of a cable of the mains, which count on from those of feeds. @param index of the supply, from 0; gateways come after supplies */
 export const mainsName = ({ feeds }: Pick<Installation, 'feeds'>, index: number): string =>
   feedCableName(feeds.length + index + 1);
+
+/** How many gateways have a bus with luminaires; of those that are bought beyond, none is drawn but the first. */
+export const gatewayCount = (
+  { order, plan }: Pick<ShownOrder, 'order' | 'plan'>,
+  installation: Installation,
+): number =>
+  order.systemType === 'dali'
+    ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
+    : 0;
 
 /** The cable of a bus, from the gateway of a circuit part to one of its feeds: its rails carry the bus on (D56, D75). */
 export interface BusCable {
