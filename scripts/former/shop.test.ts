@@ -12,6 +12,7 @@ import { installationDocument } from '@lumitor/domain/sheets/installationDocumen
 import { outlineOf } from '@lumitor/domain/testing/former/summary';
 import { translator } from '@lumitor/domain/translation/lookup';
 import { expect, it } from 'vitest';
+import { breakersOf } from '../../packages/domain/lists/mountingCables.ts';
 import { importShop } from '../../packages/server/archive/moves.ts';
 import { makeOrderPdf } from '../../packages/server/pdf/makeOrderPdf.ts';
 import type { Service } from '../../packages/server/testing/freshService.ts';
@@ -151,7 +152,7 @@ it.each(orders.map(({ id, outline }) => [(outline as { name: string }).name, id]
     expect(pdfText(pdf)).toContain(name.split(' ')[0]);
     const groups = mountingList({ page, installation, language, t });
     expect(groups.length).toBeGreaterThan(0);
-    expect(labelsOf(groups, language).length).toBeGreaterThan(0);
+    expect(labelsOf(groups, breakersOf(page, installation), language, t).length).toBeGreaterThan(0);
     expect(installationDocument({ page, language, t, url: 'https://lumitor.example' }).content).toBeDefined();
     expect(orderDxf(page, installation, language, t)).toContain('EOF');
     expect(orderCsv(page, installation, language, t).length).toBeGreaterThan(page.data.lines.length);

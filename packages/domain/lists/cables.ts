@@ -3,10 +3,10 @@ import { boughtGateways } from '../installation/control.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
 import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import { grouped } from '../math/groups.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
-import { busPlaceInWords } from './installationWords.ts';
+import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts';
 
 /** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
 export const BUS_CONDUCTOR = 1.5;
@@ -26,6 +26,38 @@ export const gatewayCount = (
   order.systemType === 'dali'
     ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
+
+/** A cable of the mains, from a breaker of the board to a supply or a gateway. */
+export interface MainsCable {
+  /** W5, W6, …: counted on from the cables of feeds. */
+  name: string;
+  /** −Q2, −Q3, … as on the single line diagram. */
+  breaker: string;
+  /** S1, S2, …, then G1, G2, … */
+  device: string;
+}
+
+/** Distribution board in the names of its breakers. */
+export const BOARD_NAME = 'RG';
+
+/** The mains cables of all supplies, then of all gateways, with the one place where breakers get their names. */
+export function mainsCables(
+  page: Pick<ShownOrder, 'order' | 'plan'>,
+  installation: Installation,
+): MainsCable[] {
+  const supplies = installation.zones.map((_, index) => ({ breaker: '−Q2', device: supplyName(index) }));
+  const gateways = upTo(gatewayCount(page, installation)).map((index) => ({
+    breaker: '−Q3',
+    device: gatewayName(index),
+  }));
+  return [...supplies, ...gateways].map((cable, index) => ({
+    name: mainsName(installation, index),
+    ...cable,
+  }));
+}
+
+/** @param number from 1 */
+export const busCableName = (number: number): string => `D${number}`;
 
 /** The cable of a bus, from the gateway of a circuit part to one of its feeds: its rails carry the bus on (D56, D75). */
 export interface BusCable {

@@ -40,10 +40,21 @@ const order = orderOf({
 const former = { ...order, data: { ...order.data, electric: undefined } } as unknown as ShownOrder;
 
 describe('the mounting list of an order', () => {
-  it('goes rail by rail: pieces, connectors, caps, feeds, luminaires, and ends with what feeds and controls', () => {
+  it('starts with cables, goes rail by rail: pieces, connectors, caps, feeds, luminaires, and ends with what feeds and controls', () => {
     const list = listOf(order);
-    expect(list.map(({ key }) => key)).toEqual(['preparation', 'R1', 'R2', 'R3', 'supplies']);
-    const [, , second, bend, supplies] = list;
+    expect(list.map(({ key }) => key)).toEqual(['preparation', 'cables', 'R1', 'R2', 'R3', 'supplies']);
+    const [, cables, , second, bend, supplies] = list;
+    expect(
+      cables?.items.map(({ key, details }) => [key, ...details].join(', ').replace(/−Q\d+/, '−Q')),
+    ).toEqual([
+      'W1, S1\u00a0–\u00a0F1, lengthUnknown',
+      'W2, S2\u00a0–\u00a0F2, lengthUnknown',
+      'D1, G1\u00a0–\u00a0F1, A00–A01, lengthUnknown, 1,5\u00a0mm²',
+      'D2, G1\u00a0–\u00a0F2, A02, lengthUnknown, 1,5\u00a0mm²',
+      'W3, RG\u00a0−Q\u00a0–\u00a0S1',
+      'W4, RG\u00a0−Q\u00a0–\u00a0S2',
+      'W5, RG\u00a0−Q\u00a0–\u00a0G1',
+    ]);
     expect(second?.items.map(({ kind }) => kind)).toEqual([
       'piece',
       'piece',

@@ -7,6 +7,7 @@ import { formatFigure } from '../translation/figures.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { feedName, gatewayName, placeInWords, supplyName, zoneName } from './installationWords.ts';
 import { isLoadUnknown, loadInWords } from './loadWords.ts';
+import { cableGroup } from './mountingCables.ts';
 import {
   type MountedOrder,
   type MountingGroup,
@@ -36,8 +37,8 @@ const INSTALLED: readonly RecordLine['role'][] = [
 type Item = Pick<MountingItem, 'kind' | 'key' | 'mark' | 'details'>;
 
 /**
- * All that is to be mounted of a stored order, in the order of the work: rail by rail, then what feeds and controls
- * them. Names and numbers are those of the drawing.
+ * All that is to be mounted of a stored order, in the order of the work: cables, rail by rail, then what feeds and
+ * controls them. Names and numbers are those of the drawing.
  */
 export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const { page, installation, language, t } = mounted;
@@ -107,6 +108,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
       : [];
   return [
     ...group('preparation', preparation),
+    ...cableGroup(mounted),
     ...rails,
     ...group('supplies', [...powers, ...supplies]),
     ...group('rest', rest),

@@ -26,8 +26,18 @@ import { titleOfStoredLine } from './recordRows.ts';
 
 /** One thing to be done on the site, ticked off by itself. */
 export interface MountingItem {
-  kind: 'piece' | 'connector' | 'isolator' | 'endCap' | 'feed' | 'luminaire' | 'supply' | 'gateway' | 'other';
-  /** Names it within its order for good: ticks and labels' links keep it. What has a number has that: F1, L4, S1, G1. */
+  kind:
+    | 'piece'
+    | 'connector'
+    | 'isolator'
+    | 'endCap'
+    | 'feed'
+    | 'luminaire'
+    | 'supply'
+    | 'gateway'
+    | 'cable'
+    | 'other';
+  /** Names it within its order for good: ticks and labels' links keep it. What has a number has that: F1, L4, S1, G1, W1, D1. */
   key: string;
   /** As on the drawing: F1, L4, S1; empty of what has none. */
   mark: string;
@@ -35,6 +45,8 @@ export interface MountingItem {
   /** The article's; empty of what is none by itself. */
   code: string;
   details: string[];
+  /** Of a cable: what its two ends are connected to. */
+  ends?: readonly [from: string, to: string];
 }
 
 /** What is done together, in the order of the work. */

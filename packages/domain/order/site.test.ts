@@ -9,6 +9,7 @@ import {
   type SiteEntry,
   type SiteRecord,
   siteEntriesSchema,
+  siteKey,
   siteRecord,
   withinClock,
 } from './site.ts';
@@ -19,7 +20,11 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 /** Few keys and few moments, so that they meet. */
 const moment = fc.nat(6);
 const arbitraryEntry: fc.Arbitrary<SiteEntry> = fc.oneof(
-  fc.record({ key: fc.constantFrom('tick.L1', 'tick.L2', 'tick.C1.1'), value: fc.boolean(), at: moment }),
+  fc.record({
+    key: fc.constantFrom('tick.L1', 'tick.W1', 'tick.D1', 'tick.C1.1'),
+    value: fc.boolean(),
+    at: moment,
+  }),
   fc.record({
     key: fc.constantFrom('volts.F1', 'volts.Z1', 'isolation.S1'),
     value: fc.option(fc.nat(4)),
@@ -44,6 +49,26 @@ describe('records of one site', () => {
       }),
       { numRuns },
     );
+  });
+
+  it('join the cables and buses that two phones ticked, one of them offline; the later tick holds', () => {
+    const before = siteRecord([{ key: 'tick.W1', value: true, at: 10 }]);
+    const ticked = (record: SiteRecord, ...acts: [line: string, value: boolean, now: number][]) =>
+      acts.reduce(
+        (all, [line, value, now]) => mergeSite(all, [entryNow(all, siteKey('tick', line), value, now)]),
+        record,
+      );
+    const online = ticked(before, ['W2', true, 20], ['D1', true, 25]);
+    const offline = ticked(before, ['W1', false, 22], ['D1', false, 30], ['D2', true, 31]);
+    const merged = mergeSite(online, offline.values());
+    expect(plain(mergeSite(offline, online.values()))).toEqual(plain(merged));
+    expect(['W1', 'W2', 'D1', 'D2'].map((line) => isTicked(merged, line))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(v.safeParse(siteEntriesSchema, { entries: [...merged.values()] }).success).toBe(true);
   });
 
   it('of three phones that send when they can are one list in the end, whatever order their messages come in', () => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { busCables, gatewayCount } from '../lists/cables.ts';
+import { breakersOf } from '../lists/mountingCables.ts';
 import { mountingList } from '../lists/mountingList.ts';
+import type { MountingGroup } from '../lists/mountingRails.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
+import { sampleTranslate } from '../testing/sampleOrder.ts';
 import { labelSheets, labelsOf } from './labels.ts';
 
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
@@ -13,17 +17,27 @@ const left = (place: number) => 7.21 + 66.04 * (place % 3);
 const top = (place: number) => 15.15 + 38.1 * Math.floor(place / 3);
 
 describe('the labels of an order', () => {
-  it('are one for each rail, feed, luminaire and supply, and each leads to its piece', () => {
+  it('are one for each piece of rail, feed, luminaire, supply and end of a cable, and each leads to its line', () => {
     fc.assert(
       fc.property(arbitraryOrder, (page) => {
         const installation = orderInstallation(page);
         const groups = mountingList({ page, installation, language: 'PL', t });
-        const keys = labelsOf(groups, 'PL').map(({ key }) => key);
+        const breakers = breakersOf(page, installation);
+        const labels = labelsOf(groups, breakers, 'PL', t);
+        const keys = labels.map(({ key }) => key);
         const numbered = (letter: string, count: number) =>
           Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
-        expect(keys.toSorted()).toEqual(
+        const twice = (all: string[]) => all.flatMap((key) => [key, key]);
+        const gateways = installation ? gatewayCount(page, installation) : 0;
+        const mains = (installation?.zones.length ?? 0) + gateways;
+        const pieces = groups.flatMap(({ items }) => items.filter(({ kind }) => kind === 'piece'));
+        const marks = labels.map(({ mark }) => mark);
+        expect(marks.slice(marks.length - breakers.length)).toEqual(breakers.map(({ name }) => name));
+        expect(keys.slice(0, keys.length - breakers.length).toSorted()).toEqual(
           [
-            ...numbered('R', page.plan.layout.steps.length),
+            ...pieces.map(({ key }) => key),
+            ...twice(numbered('W', (installation?.feeds.length ?? 0) + mains)),
+            ...twice(numbered('D', installation ? busCables(page, installation).length : 0)),
             ...numbered('F', installation?.feeds.length ?? 0),
             ...numbered('L', installation?.pieces.length ?? 0),
             ...numbered('S', installation?.zones.length ?? 0),
@@ -55,19 +69,23 @@ describe('the labels of an order', () => {
   });
 
   it('break no number, nor part it from its unit: a saw is set by it', () => {
-    const lengths = [200, 200, 200, 113.3];
-    const rail = {
+    const pieces = [200, 113.3];
+    const rail: MountingGroup = {
       key: 'R1',
       number: 1,
       title: 'Szyna 1',
-      details: ['713,3\u00a0cm', 'gięta, promień 127,3 cm'],
+      details: ['313,3\u00a0cm', 'gięta, promień 127,3 cm'],
+      lengths: pieces,
+      items: pieces.map((_, index) => ({
+        ...{ kind: 'piece', key: `P1.${index + 1}`, mark: '', title: '', code: '', details: [] },
+      })),
     };
-    const labels = labelsOf([{ ...rail, lengths, items: [] }], 'PL');
+    const labels = labelsOf([rail], [], 'PL', sampleTranslate('PL'));
     const { content } = labelSheets({ labels, reference: '1', urlOf: (key) => key, language: 'PL', t });
     const texts = JSON.stringify(content).match(/"text":"[^"]*"/g) ?? [];
-    const [details = ''] = texts.filter((text) => text.includes('promie'));
+    const [, details = ''] = texts.filter((text) => text.includes('promie'));
     expect(details.replaceAll('\\n', '|').replaceAll('\u00a0', ' ')).toBe(
-      '"text":"713,3 cm · gięta,|promień 127,3 cm ·|200 + 200 + 200 +|113,3 cm"',
+      '"text":"odcinek 2 z 2 ·|113,3 cm · szyna|313,3 cm · gięta,|promień 127,3 cm"',
     );
   });
 });

@@ -1,3 +1,5 @@
+import { BOARD_NAME } from '../lists/cables.ts';
+import type { Breaker } from '../lists/mountingCables.ts';
 import type { MountingGroup, MountingItem } from '../lists/mountingRails.ts';
 import { upTo } from '../math/lists.ts';
 import { wrapped } from '../sheets/textWidth.ts';
@@ -17,21 +19,56 @@ export interface Label {
 
 const LABELLED: readonly MountingItem['kind'][] = ['feed', 'luminaire', 'supply'];
 
-/** The pieces of a rail. */
-const cutInWords = (lengths: readonly number[], language: string): string =>
-  `${lengths.map((length) => formatNumber(length, language)).join(' + ')}\u00a0cm`;
+/** Labels of the pieces of a rail, each with its own length and that of the whole rail. */
+function pieceLabels(
+  { title: mark, details, lengths, items }: MountingGroup,
+  language: string,
+  t: Translate,
+): Label[] {
+  const pieces = items.filter(({ kind }) => kind === 'piece');
+  return pieces.map(({ key }, index) => {
+    const place = { number: index + 1, all: pieces.length };
+    const length = `${formatNumber(lengths[index] ?? 0, language)}\u00a0cm`;
+    const own = pieces.length > 1 ? [t('mounting.pieceOf', place), length] : [];
+    const [whole = '', ...others] = details;
+    return {
+      ...{ key, mark, title: '', code: '' },
+      details: [...own, ...(own.length > 0 ? [t('mounting.ofRail', { length: whole })] : [whole]), ...others],
+    };
+  });
+}
 
-/** A label for every rail, feed, luminaire and supply, in the order of the work. @param language code in capitals */
-export const labelsOf = (groups: readonly MountingGroup[], language: string): Label[] =>
-  groups.flatMap(({ key, number, title: mark, details: ofRail, lengths, items }) => {
+/** A label for each end of a cable. */
+const endLabels = (item: MountingItem, t: Translate): Label[] =>
+  (item.ends ?? []).map((name) => ({ ...item, details: [t('mounting.endAt', { name }), ...item.details] }));
+
+/** A label of a breaker leads to the first device that it feeds. */
+const breakerLabel = ({ name, devices }: Breaker, t: Translate): Label => ({
+  ...{ key: devices[0] ?? '', mark: name, title: t('mounting.breaker', { board: BOARD_NAME }), code: '' },
+  details: [devices.join(', ')],
+});
+
+/**
+ * A label for every piece of rail, feed, luminaire and supply, for both ends of every cable and for every breaker, in
+ * the order of the work. @param language code in capitals
+ */
+export const labelsOf = (
+  groups: readonly MountingGroup[],
+  breakers: readonly Breaker[],
+  language: string,
+  t: Translate,
+): Label[] => [
+  ...groups.flatMap((group) => {
+    const { number, title: mark, items } = group;
     const labelled = items.filter(({ kind }) => LABELLED.includes(kind));
-    if (number === null) return labelled;
-    const cut = lengths.length > 1 ? [cutInWords(lengths, language)] : [];
+    if (number === null) return [...items.flatMap((item) => endLabels(item, t)), ...labelled];
     return [
-      { key, mark, title: '', code: '', details: [...ofRail, ...cut] },
+      ...pieceLabels(group, language, t),
       ...labelled.map((item) => ({ ...item, details: [mark, ...item.details] })),
     ];
-  });
+  }),
+  ...breakers.map((breaker) => breakerLabel(breaker, t)),
+];
 
 /** Lines break between words, never in a number, nor between it and its unit. */
 const inLines = (text: string, fontSize: number): string =>

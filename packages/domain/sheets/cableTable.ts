@@ -2,10 +2,16 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { BUS_CONDUCTOR, busCables, feedCableName, gatewayCount, mainsName } from '../lists/cables.ts';
+import {
+  BOARD_NAME,
+  BUS_CONDUCTOR,
+  busCableName,
+  busCables,
+  feedCableName,
+  mainsCables,
+} from '../lists/cables.ts';
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
-import { upTo } from '../math/lists.ts';
 import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
@@ -45,16 +51,12 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
       ],
     ];
   });
-  const ends = [
-    ...zones.map((_, index) => ['RG −Q2', supplyName(index), amperes(power > 0 ? power / 230 : null)]),
-    ...upTo(gatewayCount(page, installation)).map((index) => ['RG −Q3', gatewayName(index), NONE]),
-  ] as [string, string, string][];
-  const mains = ends.map(([from, to, current], index) => [
-    ...[mainsName(installation, index), from, to, NONE, NONE],
-    ...['230\u00a0V\u00a0AC', current, NONE, t('sheet.chosenThere')],
+  const mains = mainsCables(page, installation).map(({ name, breaker, device }, index) => [
+    ...[name, `${BOARD_NAME} ${breaker}`, device, NONE, NONE, '230\u00a0V\u00a0AC'],
+    ...[index < zones.length ? amperes(power > 0 ? power / 230 : null) : NONE, NONE, t('sheet.chosenThere')],
   ]);
   const ofBuses = busCables(page, installation).map(({ number, gateway, feed, addresses, length }) => [
-    ...[`D${number}`, gatewayName(gateway - 1), feedName(feed.number)],
+    ...[busCableName(number), gatewayName(gateway - 1), feedName(feed.number)],
     ...[twoCores(BUS_CONDUCTOR), metres(length), 'DALI', NONE, NONE],
     [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
   ]);

@@ -85,10 +85,18 @@ export const mounting = {
   sheet: { pl: 'Arkusz {number} z {all}', en: 'Sheet {number} of {all}', de: 'Bogen {number} von {all}' },
 
   preparation: { pl: 'Przed montażem szyn', en: 'Before mounting rails', de: 'Vor der Schienenmontage' },
+  cables: { pl: 'Kable', en: 'Cables', de: 'Leitungen' },
+  cable_feed: { pl: 'Kabel zasilania szyny', en: 'Feed cable', de: 'Einspeiseleitung' },
+  cable_bus: { pl: 'Kabel magistrali DALI', en: 'DALI bus cable', de: 'DALI-Busleitung' },
+  cable_mains: { pl: 'Kabel 230 V', en: '230 V cable', de: '230-V-Leitung' },
+  endAt: { pl: 'koniec przy {name}', en: 'end at {name}', de: 'Ende an {name}' },
+  breaker: { pl: 'wyłącznik nadprądowy w {board}', en: 'circuit breaker in {board}', de: 'LS-Schalter in {board}' },
   rail: { pl: 'Szyna {number}', en: 'Rail {number}', de: 'Schiene {number}' },
   supplies: { pl: 'Zasilanie i sterowanie', en: 'Power and control', de: 'Versorgung und Steuerung' },
   rest: { pl: 'Pozostałe', en: 'The rest', de: 'Übriges' },
 
+  ofRail: { pl: 'szyna {length}', en: 'rail of {length}', de: 'Schiene {length}' },
+  pieceOf: { pl: 'odcinek {number} z {all}', en: 'piece {number} of {all}', de: 'Stück {number} von {all}' },
   piece: { pl: 'Odcinek {length} cm', en: 'Piece of {length} cm', de: 'Stück von {length} cm' },
   bent: { pl: 'gięta, promień {radius} cm', en: 'bent, radius {radius} cm', de: 'gebogen, Radius {radius} cm' },
   atBegin: { pl: 'na początku szyny', en: 'at the start of the rail', de: 'am Anfang der Schiene' },

@@ -1,3 +1,4 @@
+import { breakersOf } from '@lumitor/domain/lists/mountingCables';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { labelSheets, labelsOf } from '@lumitor/domain/pdf/labels';
@@ -12,9 +13,10 @@ export async function makeLabels({
   t,
 }: Pick<OrderDocumentProps, 'page' | 'language' | 't'>): Promise<Blob> {
   const pdfMake = await warmUp();
-  const groups = mountingList({ page, installation: orderInstallation(page), language, t });
+  const installation = orderInstallation(page);
+  const groups = mountingList({ page, installation, language, t });
   const definition = labelSheets({
-    labels: labelsOf(groups, language),
+    labels: labelsOf(groups, breakersOf(page, installation), language, t),
     reference: page.number || page.id,
     urlOf: (key) => new URL(mountingPath(page.id, key), location.origin).href,
     language,
