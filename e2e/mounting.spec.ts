@@ -111,10 +111,11 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
   await expect(on(other, /^L1 /)).toBeChecked();
   await context.setOffline(true);
   await on(page, /^L2 /).check();
+  await on(page, /^W1 /).check();
   const volts = page.getByRole('textbox', { name: /^Napięcie na ostatniej oprawie L\d$/ });
   await volts.fill('44,5');
   await volts.press('Enter');
-  await expect(page.getByText('2 wpisy jeszcze niewysłane')).toBeVisible();
+  await expect(page.getByText('3 wpisy jeszcze niewysłane')).toBeVisible();
   await on(other, /^L1 /).uncheck();
   await other.getByRole('textbox', { name: 'Uwagi do strefy Z1' }).fill('Zasilacz za szafą');
   await other.getByRole('textbox', { name: 'Mierzył(a)' }).fill('Jan');
@@ -124,6 +125,7 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
   await expect(page.getByRole('textbox', { name: 'Mierzył(a)' })).toHaveValue('Jan');
   for (const phone of [page, other]) {
     await expect(on(phone, /^L2 /)).toBeChecked();
+    await expect(on(phone, /^W1 /)).toBeChecked();
     const field = phone.getByRole('textbox', { name: /^Napięcie na ostatniej oprawie/ });
     await expect(field).toHaveValue('44,5');
     await expect(field).toHaveAccessibleDescription(
@@ -133,13 +135,17 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
 
   // What is no figure stays in its field, and says what one is.
   const isolation = page.getByRole('textbox', { name: /^Rezystancja izolacji/ });
-  await expect(isolation).toHaveAccessibleDescription(/co najmniej 0,5.MΩ przy 250.V \(SELV, IEC 60364-6/);
+  await expect(isolation).toHaveAccessibleDescription(/co najmniej 0,5.MΩ przy 250.V DC \(SELV, IEC 60364-6/);
   await isolation.fill('dużo');
   await isolation.blur();
   await expect(isolation).toHaveAccessibleDescription(/Wpisz liczbę od 0 do 100/);
   await isolation.fill('>500');
   await isolation.blur();
   await expect(other.getByRole('textbox', { name: /^Rezystancja izolacji/ })).toHaveValue('500');
+  const functional = (phone: typeof page) =>
+    phone.getByRole('combobox', { name: 'Próba działania strefy Z1' });
+  await functional(other).selectOption('wynik pozytywny');
+  await expect(functional(page)).toHaveValue('passed');
   await expectAccessible(page, 'the measurements');
   await expectNoSidewaysScroll(page);
   await others.close();
@@ -147,7 +153,7 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
   await context.addCookies((await service.storageState()).cookies);
   await page.goto(`/admin/zamowienia/${id}`);
   const site = page.getByRole('region', { name: 'Z montażu' });
-  await expect(site).toContainText(/zamontowano 2 z \d+/);
+  await expect(site).toContainText(/zamontowano 3 z \d+/);
   await expect(site.getByRole('row', { name: /^Z1 · Napięcie na ostatniej oprawie/ })).toContainText(
     /44,5.V.*mniej, niż obliczono.*za mało/,
   );
@@ -159,9 +165,13 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
   expect(rows[0]?.slice(0, 3)).toEqual(['\ufeffStrefa', 'Miejsce', 'Zmierzono']);
   expect(rows.slice(1).map(([zone, , measured]) => [zone, measured?.replace('\u00a0', ' ')])).toEqual([
     ['Z1', '500 MΩ'],
+    ['Z1', 'wynik pozytywny'],
     ['Z1', ''],
     ['Z1', ''],
     ['Z1', '44,5 V'],
+    ['Z1', ''],
+    ['Z1', ''],
+    ['Z1', ''],
     ['Z1', 'Zasilacz za szafą'],
     ['', undefined],
     ['Mierzył(a)', undefined],

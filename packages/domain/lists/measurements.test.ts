@@ -7,16 +7,17 @@ import { EMPTY_PLAN } from '../plan/plan.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
 import { sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderOf } from '../testing/storedOrder.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import {
   computedInWords,
   differenceInWords,
-  isBelowLeast,
   type MeasuredPlace,
   measuredZones,
   siteCells,
   siteRows,
+  verdictOf,
 } from './measurements.ts';
 
 const t = (path: string, values?: object) => [path.split('.')[1], ...Object.values(values ?? {})].join(' ');
@@ -29,12 +30,12 @@ const order = orderOf({
 });
 const installation = orderInstallation(order) as Installation;
 const place = (change: Partial<MeasuredPlace>): MeasuredPlace => ({
-  ...(measuredZones(installation, 'PL', t)[0]?.places[1] as MeasuredPlace),
+  ...(measuredZones(installation, 'PL', t)[0]?.places[2] as MeasuredPlace),
   ...change,
 });
 
 describe('what is measured on the site of an order', () => {
-  it('is of each zone the insulation of its circuit, then the volts at its feeds and at its last luminaire', () => {
+  it('is of each zone its insulation, its function with the volts, its RCD and its polarity, in this order', () => {
     const zones = measuredZones(installation, 'PL', t);
     expect(zones.map(({ name, noteKey }) => [name, noteKey])).toEqual([
       ['Z1', 'note.Z1'],
@@ -42,13 +43,19 @@ describe('what is measured on the site of an order', () => {
     ]);
     expect(zones[1]?.places.map(({ key, label }) => [key, label])).toEqual([
       ['isolation.S2', 'isolation S2'],
+      ['functional.Z2', 'functional Z2'],
       ['volts.F2', 'voltsAtFeed F2'],
       ['volts.Z2', 'voltsAtLast L3'],
+      ['rcd.S2', 'rcd S2'],
+      ['polarity.F2', 'polarity F2'],
     ]);
   });
 
   it('is held against what is computed, and says that the supply’s cable is not in it', () => {
-    const [isolation, feed, lamp] = measuredZones(installation, 'PL', t)[0]?.places ?? [];
+    const figures = (measuredZones(installation, 'PL', t)[0]?.places ?? []).filter(
+      ({ kind }) => kind === 'figure',
+    );
+    const [isolation, feed, lamp] = figures as MeasuredPlace[];
     expect(isolation?.computed).toBeNull();
     expect(feed?.computed).toBe(48);
     expect(lamp?.computed).toBe(installation.pieces[installation.zones[0]?.weakest ?? -1]?.voltage);
@@ -60,9 +67,10 @@ describe('what is measured on the site of an order', () => {
         feeds: [{ id: 'f', stepId: 's0', at: 0, cable: { length: 2_000, conductor: 1.5 } }],
       },
     });
-    const far = measuredZones(orderInstallation(cabled) as Installation, 'PL', t)[0]?.places[1];
-    expect(far?.computed).toBeLessThan(48);
-    expect(computedInWords(far as MeasuredPlace, words)).not.toContain('withoutCable');
+    const far = measuredZones(orderInstallation(cabled) as Installation, 'PL', t)[0]
+      ?.places[2] as MeasuredPlace;
+    expect(far.computed).toBeLessThan(48);
+    expect(computedInWords(far, words)).not.toContain('withoutCable');
   });
 
   it('asks of SELV half a megohm at 250 V, of mains one at 500 V, and of the volts what the line needs', () => {
@@ -74,8 +82,33 @@ describe('what is measured on the site of an order', () => {
       'leastSelv 0,5\u00a0MΩ 250\u00a0V',
       'leastIsolation 1\u00a0MΩ 500\u00a0V',
     ]);
-    expect(isBelowLeast(place({ least: 46 }), 45.99)).toBe(true);
-    expect(isBelowLeast(place({ least: 46 }), 46)).toBe(false);
+    expect(verdictOf(place({ least: 46 }), 45.99)).toBe('tooLittle');
+    expect(verdictOf(place({ least: 46 }), 46)).toBe('fine');
+  });
+
+  it('insulation is tested only with supplies disconnected and luminaires removed', () => {
+    const words = sampleTranslate('EN');
+    const [isolation] = measuredZones(installation, 'EN', words)[0]?.places ?? [];
+    expect(isolation?.rule).toBe(
+      'only with supplies disconnected and luminaires removed, at least 0.5\u00a0MΩ at 250\u00a0V DC (SELV, IEC 60364-6, table 6A)',
+    );
+  });
+
+  it('an RCD trips within 300 ms, a test is passed or failed', () => {
+    const at = 1;
+    const entries = [
+      { key: 'rcd.S1', value: 300, at },
+      { key: 'rcd.S2', value: 301, at },
+      { key: 'functional.Z1', value: true, at },
+      { key: 'polarity.F2', value: false, at },
+    ];
+    const rows = siteRows(installation, siteRecord(entries), 'PL', t).filter(({ measured }) => measured);
+    expect(rows.map(({ key, measured, verdict }) => [key, measured, verdict])).toEqual([
+      ['functional.Z1', 'passed', 'passed'],
+      ['rcd.S1', '300\u00a0ms', 'fine'],
+      ['rcd.S2', '301\u00a0ms', 'tooMuch'],
+      ['polarity.F2', 'failed', 'failed'],
+    ]);
   });
 
   it('tells the difference in words, to the hundredth', () => {
@@ -101,16 +134,16 @@ describe('what is measured on the site of an order', () => {
     ]);
     const rows = siteRows(installation, record, 'PL', t);
     const told = rows.filter(({ measured }) => measured);
-    expect(told.map(({ zone, label, measured, isBelow }) => [zone, label, measured, isBelow])).toEqual([
+    expect(told.map(({ zone, label, measured, verdict }) => [zone, label, measured, verdict])).toEqual([
       ['Z1', 'note', 'Za szafą', null],
-      ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', false],
-      ['Z2', 'voltsAtLast L3', '44\u00a0V', true],
+      ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', 'fine'],
+      ['Z2', 'voltsAtLast L3', '44\u00a0V', 'tooLittle'],
     ]);
-    expect(rows[1]).toMatchObject({ label: 'voltsAtFeed F1', computed: '48\u00a0V (withoutCable)', at: '' });
+    expect(rows[2]).toMatchObject({ label: 'voltsAtFeed F1', computed: '48\u00a0V (withoutCable)', at: '' });
     const cells = siteCells(installation, record, 'PL', t);
     expect(cells.slice(1).map((row) => row[6])).toEqual([
-      ...['unmeasured', 'unmeasured', 'unmeasured', ''],
-      ...['unmeasured', 'fine', 'tooLittle', undefined, undefined],
+      ...['unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', ''],
+      ...['unmeasured', 'unmeasured', 'fine', 'tooLittle', 'unmeasured', 'unmeasured', undefined, undefined],
     ]);
     expect(cells.at(-1)).toEqual(['measuredBy', 'Jan']);
     expect(siteRows(null, record, 'PL', t)).toEqual([]);

@@ -2,39 +2,52 @@ import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { type Installation, type InstalledZone, lacksCables } from '../installation/installation.ts';
 import {
   MAX_MEASURED_ISOLATION,
+  MAX_MEASURED_MILLISECONDS,
   MAX_MEASURED_VOLTS,
   measuredAt,
   NAME_KEY,
   type SiteRecord,
   siteKey,
+  testedAt,
   writtenAt,
 } from '../order/site.ts';
 import { formatDate, formatFigure } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 
-/** Where something is measured on the site, with what it is held against (D58a). */
-export interface MeasuredPlace {
-  /** Of its entry in the site record. */
+/** A row of the measuring record (D58a). */
+interface RecordPlace {
+  /** Key of its entry in the site record. */
   key: string;
   label: string;
-  unit: 'V' | 'MΩ';
+  /** Requirement in words, with the rule that it comes from. */
+  rule: string;
+}
+
+/** A figure that is measured on the site, with what it is held against. */
+export interface MeasuredPlace extends RecordPlace {
+  kind: 'figure';
+  unit: 'V' | 'MΩ' | 'ms';
   max: number;
   /** Null where nothing is computed of it, or the network cannot work. */
   computed: number | null;
   /** What the computed figure leaves out, in words; empty: nothing. */
   without: string;
-  /** What is measured is not to be below it. */
+  /** Limits that the figure must not leave. */
   least: number;
-  /** The same in words, with the rule that it comes from. */
-  rule: string;
+  most: number;
 }
 
-/** What is measured of a zone, in the order of the work: first what is done while nothing is live. */
+/** A test that is passed or failed. */
+export interface TestedPlace extends RecordPlace {
+  kind: 'test';
+}
+
+/** Measurements and tests of a zone in the order of the work: insulation, function, RCD, polarity. */
 export interface MeasuredZone {
   name: string;
   noteKey: string;
-  places: MeasuredPlace[];
+  places: (MeasuredPlace | TestedPlace)[];
 }
 
 /** Up to so many volts a circuit is taken for SELV, of alternating current too. */
@@ -47,6 +60,9 @@ function isolationRule(voltage: number): { test: number; least: number } {
   return { test: voltage <= MOST_LOW ? 500 : 1000, least: 1 };
 }
 
+/** Longest trip time of a general RCD at its rated residual current, in ms (IEC 61008-1, table 1). */
+const MOST_TRIP_TIME = 300;
+
 interface Words {
   language: string;
   t: Translate;
@@ -58,13 +74,19 @@ function voltsAtFeed({ network }: Installation, index: number): number | null {
   return network.verdict === 'works' && node !== undefined ? (network.nodeVoltages[node] ?? null) : null;
 }
 
-/** What is measured of a zone. @param index of the zone */
-function placesOf(installation: Installation, zone: InstalledZone, index: number, words: Words) {
+/** @param index of the zone */
+function placesOf(
+  installation: Installation,
+  zone: InstalledZone,
+  index: number,
+  words: Words,
+): MeasuredZone['places'] {
   const { electric, feeds, pieces } = installation;
   const { language, t } = words;
   const supply = supplyName(index);
   const { test, least } = isolationRule(electric.voltage);
   const isolation: MeasuredPlace = {
+    kind: 'figure',
     key: siteKey('isolation', supply),
     label: t('mounting.isolation', { name: supply }),
     unit: 'MΩ',
@@ -72,12 +94,14 @@ function placesOf(installation: Installation, zone: InstalledZone, index: number
     computed: null,
     without: '',
     least,
+    most: Infinity,
     rule: t(electric.voltage <= MOST_SELV ? 'mounting.leastSelv' : 'mounting.leastIsolation', {
       least: formatFigure(least, 'MΩ', language),
       test: formatFigure(test, 'V', language),
     }),
   };
   const volts = (place: string, label: string, computed: number | null): MeasuredPlace => ({
+    kind: 'figure',
     key: siteKey('volts', place),
     label,
     unit: 'V',
@@ -85,6 +109,7 @@ function placesOf(installation: Installation, zone: InstalledZone, index: number
     computed,
     without: computed !== null && lacksCables(installation, zone) ? t('wiring.withoutCable') : '',
     least: electric.minVoltage,
+    most: Infinity,
     rule: t('mounting.least', { least: formatFigure(electric.minVoltage, 'V', language) }),
   });
   const atFeeds = zone.feeds.map((feed) => {
@@ -101,7 +126,26 @@ function placesOf(installation: Installation, zone: InstalledZone, index: number
         ),
       ]
     : [];
-  return [isolation, ...atFeeds, ...lamp];
+  const functional: TestedPlace = {
+    ...{ kind: 'test', key: siteKey('functional', zoneName(index)) },
+    ...{ label: t('mounting.functional', { name: zoneName(index) }), rule: t('mounting.functionalRule') },
+  };
+  const tripTime: MeasuredPlace = {
+    ...{
+      kind: 'figure',
+      key: siteKey('rcd', supply),
+      label: t('mounting.rcd', { name: supply }),
+      unit: 'ms',
+    },
+    ...{ max: MAX_MEASURED_MILLISECONDS, computed: null, without: '', least: 0, most: MOST_TRIP_TIME },
+    rule: t('mounting.rcdRule', { most: formatFigure(MOST_TRIP_TIME, 'ms', language) }),
+  };
+  const polarity = zone.feeds.map((feed): TestedPlace => {
+    const name = feedName(feeds[feed]?.number ?? 0);
+    const label = t('mounting.polarity', { name });
+    return { kind: 'test', key: siteKey('polarity', name), label, rule: t('mounting.polarityRule') };
+  });
+  return [isolation, functional, ...atFeeds, ...lamp, tripTime, ...polarity];
 }
 
 /** What is measured on the site of an order, zone by zone. @param language code in capitals */
@@ -112,7 +156,16 @@ export const measuredZones = (installation: Installation, language: string, t: T
     places: placesOf(installation, zone, index, { language, t }),
   }));
 
-export const isBelowLeast = ({ least }: MeasuredPlace, measured: number): boolean => measured < least;
+/** Result of a measurement or a test. */
+export type SiteVerdict = 'fine' | 'tooLittle' | 'tooMuch' | 'passed' | 'failed';
+
+export function verdictOf({ least, most }: MeasuredPlace, measured: number): SiteVerdict {
+  if (measured < least) return 'tooLittle';
+  return measured > most ? 'tooMuch' : 'fine';
+}
+
+const BAD: readonly (SiteVerdict | null)[] = ['tooLittle', 'tooMuch', 'failed'];
+export const isBad = (verdict: SiteVerdict | null): boolean => BAD.includes(verdict);
 
 /** `46.98 V (without the supply’s cable)`; empty where nothing is computed. */
 const figureOf = ({ computed, without, unit }: MeasuredPlace, language: string): string => {
@@ -134,7 +187,7 @@ export function differenceInWords(place: MeasuredPlace, measured: number, { lang
   return t(difference < 0 ? 'mounting.lessThanComputed' : 'mounting.moreThanComputed', { value });
 }
 
-/** A place where something is measured, or a note. */
+/** A measurement, a test or a note. */
 export interface SiteRow {
   key: string;
   zone: string;
@@ -144,8 +197,8 @@ export interface SiteRow {
   measured: string;
   difference: string;
   rule: string;
-  /** Of a note, and of what is not measured yet: null. */
-  isBelow: boolean | null;
+  /** Null: a note, or nothing measured yet. */
+  verdict: SiteVerdict | null;
   /** ISO 8601; empty: not yet. */
   at: string;
 }
@@ -158,23 +211,30 @@ export function siteRows(
   t: Translate,
 ): SiteRow[] {
   const at = (key: string) => new Date(record.get(key)?.at ?? 0).toISOString();
-  const rowOf = (zone: string, place: MeasuredPlace): SiteRow => {
-    const { key, label, rule, unit } = place;
-    const known = { key, zone, label, rule, computed: figureOf(place, language) };
+  const rowOf = (zone: string, place: MeasuredPlace | TestedPlace): SiteRow => {
+    const { key, label, rule } = place;
+    const computed = place.kind === 'figure' ? figureOf(place, language) : '';
+    const row = { key, zone, label, rule, computed, measured: '', difference: '', verdict: null, at: '' };
+    if (place.kind === 'test') {
+      const isPassed = testedAt(record, key);
+      if (isPassed === null) return row;
+      const verdict = isPassed ? 'passed' : 'failed';
+      return { ...row, measured: t(`mounting.${verdict}`), verdict, at: at(key) };
+    }
     const measured = measuredAt(record, key);
-    if (measured === null) return { ...known, measured: '', difference: '', isBelow: null, at: '' };
+    if (measured === null) return row;
     return {
-      ...known,
-      measured: formatFigure(measured, unit, language),
+      ...row,
+      measured: formatFigure(measured, place.unit, language),
       difference: differenceInWords(place, measured, { language, t }),
-      isBelow: isBelowLeast(place, measured),
+      verdict: verdictOf(place, measured),
       at: at(key),
     };
   };
   const zones = installation ? measuredZones(installation, language, t) : [];
   return zones.flatMap(({ name, noteKey, places }) => {
     const measured = writtenAt(record, noteKey);
-    const none = { computed: '', difference: '', rule: '', isBelow: null };
+    const none = { computed: '', difference: '', rule: '', verdict: null };
     const note = { ...none, key: noteKey, zone: name, label: t('mounting.note'), measured, at: at(noteKey) };
     return [...places.map((place) => rowOf(name, place)), ...(measured ? [note] : [])];
   });
@@ -186,9 +246,9 @@ const siteHeads = (t: Translate): string[] =>
     t(`mounting.head_${head}`),
   );
 
-export function verdictInWords({ isBelow, measured }: SiteRow, t: Translate): string {
+export function verdictInWords({ verdict, measured }: SiteRow, t: Translate): string {
   if (!measured) return t('mounting.unmeasured');
-  return isBelow === null ? '' : t(isBelow ? 'mounting.tooLittle' : 'mounting.fine');
+  return verdict === null ? '' : t(`mounting.${verdict}`);
 }
 
 /** The same as rows under a head, for a spreadsheet; who measured stands at the end. */

@@ -26,8 +26,13 @@ const arbitraryEntry: fc.Arbitrary<SiteEntry> = fc.oneof(
     at: moment,
   }),
   fc.record({
-    key: fc.constantFrom('volts.F1', 'volts.Z1', 'isolation.S1'),
+    key: fc.constantFrom('volts.F1', 'volts.Z1', 'isolation.S1', 'rcd.S1'),
     value: fc.option(fc.nat(4)),
+    at: moment,
+  }),
+  fc.record({
+    key: fc.constantFrom('functional.Z1', 'polarity.F1'),
+    value: fc.option(fc.boolean()),
     at: moment,
   }),
   fc.record({ key: fc.constantFrom('note.Z1', 'name.by'), value: fc.string({ maxLength: 2 }), at: moment }),

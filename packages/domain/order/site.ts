@@ -25,6 +25,7 @@ export const MAX_SITE_NAME = 80;
 export const MAX_MEASURED_VOLTS = 1_000;
 /** In MΩ: testers show no more. */
 export const MAX_MEASURED_ISOLATION = 100_000;
+export const MAX_MEASURED_MILLISECONDS = 10_000;
 
 /** The last that there is, in milliseconds since 1970. */
 const LAST_TIME = 8.64e15;
@@ -42,6 +43,12 @@ const KINDS = {
   volts: { place: /^[FZ][1-9]\d{0,3}$/, value: measured(MAX_MEASURED_VOLTS) },
   /** Of the circuit of a supply, in MΩ. */
   isolation: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_ISOLATION) },
+  /** Functional test of a zone: whether it is passed. */
+  functional: { place: /^Z[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
+  /** Trip time of the RCD of a supply, in ms. */
+  rcd: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_MILLISECONDS) },
+  /** Polarity test at a feed: whether it is passed. */
+  polarity: { place: /^F[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
   /** On a zone. */
   note: { place: /^Z[1-9]\d{0,3}$/, value: text(MAX_SITE_NOTE) },
   /** Of who measured. */
@@ -135,6 +142,12 @@ export const isTicked = (record: SiteRecord, line: string): boolean =>
 export function measuredAt(record: SiteRecord, key: string): number | null {
   const value = record.get(key)?.value;
   return typeof value === 'number' ? value : null;
+}
+
+/** Whether a test is passed; null: not tested. */
+export function testedAt(record: SiteRecord, key: string): boolean | null {
+  const value = record.get(key)?.value;
+  return typeof value === 'boolean' ? value : null;
 }
 
 /** What was written at a place; empty where nothing was. */

@@ -1,4 +1,4 @@
-import { siteRows, verdictInWords } from '@lumitor/domain/lists/measurements';
+import { isBad, siteRows, verdictInWords } from '@lumitor/domain/lists/measurements';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
@@ -61,7 +61,7 @@ export function SiteCard({ page, site }: { page: ShownOrder; site: SiteRecord })
                     {row.difference}
                   </Typography>
                 </TableCell>
-                <TableCell sx={row.isBelow ? { color: 'error.main', fontWeight: 600 } : {}}>
+                <TableCell sx={isBad(row.verdict) ? { color: 'error.main', fontWeight: 600 } : {}}>
                   {verdictInWords(row, t)}
                 </TableCell>
                 <TableCell sx={{ ...AT.wide, whiteSpace: 'nowrap' }}>{momentIn(row.at, locale)}</TableCell>

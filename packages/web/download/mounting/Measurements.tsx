@@ -1,9 +1,10 @@
 import {
   computedInWords,
   differenceInWords,
-  isBelowLeast,
   type MeasuredPlace,
   type MeasuredZone,
+  type TestedPlace,
+  verdictOf,
 } from '@lumitor/domain/lists/measurements';
 import {
   MAX_SITE_NAME,
@@ -11,6 +12,7 @@ import {
   measuredAt,
   NAME_KEY,
   type SiteRecord,
+  testedAt,
   writtenAt,
 } from '@lumitor/domain/order/site';
 import { typedMeasure } from '@lumitor/domain/translation/typedMeasure';
@@ -19,6 +21,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './MountingList.module.css';
@@ -65,9 +68,10 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
     return true;
   });
   const words = { language, t };
-  const isBelow = measured !== null && isBelowLeast(place, measured);
+  const verdict = measured === null ? 'fine' : verdictOf(place, measured);
+  const isFine = verdict === 'fine';
   const difference = measured === null ? '' : differenceInWords(place, measured, words);
-  const beside = [computedInWords(place, words), difference, isBelow ? '' : rule].filter(Boolean).join(' · ');
+  const beside = [computedInWords(place, words), difference, isFine ? rule : ''].filter(Boolean).join(' · ');
   return (
     <TextField
       {...field}
@@ -80,9 +84,10 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
       hint={
         <>
           {beside}
-          {isBelow && (
+          {!isFine && (
             <strong className={styles.below}>
-              <Icon name="warning" size={16} /> {t('mounting.below', { rule })}
+              <Icon name="warning" size={16} />{' '}
+              {t(verdict === 'tooMuch' ? 'mounting.above' : 'mounting.below', { rule })}
             </strong>
           )}
         </>
@@ -90,6 +95,35 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') leave();
       }}
+    />
+  );
+}
+
+const RESULTS = ['passed', 'failed'] as const;
+const UNTESTED = '';
+
+/** A test with its result to be selected. */
+function Tested({ place: { key, label, rule }, record, note }: { place: TestedPlace } & Noting) {
+  const { t } = useTranslation();
+  const isPassed = testedAt(record, key);
+  return (
+    <Select
+      label={label}
+      value={isPassed === null ? UNTESTED : RESULTS[isPassed ? 0 : 1]}
+      options={[
+        { value: UNTESTED, label: t('mounting.untested') },
+        ...RESULTS.map((value) => ({ value, label: t(`mounting.${value}`) })),
+      ]}
+      onChange={(result) => note(key, result === UNTESTED ? null : result === 'passed')}
+      hint={
+        isPassed === false ? (
+          <strong className={styles.below}>
+            <Icon name="warning" size={16} /> {rule}
+          </strong>
+        ) : (
+          rule
+        )
+      }
     />
   );
 }
@@ -114,7 +148,9 @@ function ZoneMeasurements({
   note,
 }: { zone: MeasuredZone } & Noting) {
   const { t } = useTranslation();
-  const count = places.filter(({ key }) => measuredAt(record, key) !== null).length;
+  const count = places.filter(
+    ({ kind, key }) => (kind === 'test' ? testedAt : measuredAt)(record, key) !== null,
+  ).length;
   return (
     <details open className={styles.group}>
       <summary>
@@ -123,9 +159,13 @@ function ZoneMeasurements({
         <span className={styles.count}>{t('mounting.doneOf', { done: count, all: places.length })}</span>
       </summary>
       <div className={styles.fields}>
-        {places.map((place) => (
-          <Measured key={place.key} place={place} record={record} note={note} />
-        ))}
+        {places.map((place) =>
+          place.kind === 'test' ? (
+            <Tested key={place.key} place={place} record={record} note={note} />
+          ) : (
+            <Measured key={place.key} place={place} record={record} note={note} />
+          ),
+        )}
         <Written at={noteKey} record={record} note={note}>
           {(field) => (
             <TextArea {...field} rows={2} maxLength={MAX_SITE_NOTE} label={t('mounting.noteOn', { name })} />
