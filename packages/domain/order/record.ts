@@ -159,6 +159,33 @@ export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'cur
   number: string;
 }
 
+/** A change of an order from the one that it revises (D61). */
+export type RevisionChange =
+  | {
+      kind:
+        | 'luminairesAdded'
+        | 'luminairesRemoved'
+        | 'luminairesMoved'
+        | 'feedsRemoved'
+        /** Articles other than luminaires, supplies and gateways, in another number. */
+        | 'otherArticles';
+      count: number;
+    }
+  /** Feeds by their numbers in the revision. */
+  | { kind: 'feedsAdded' | 'feedsMoved'; numbers: number[] }
+  /** Watts of a supply, numbers of supplies and gateways, total length of the rails in cm. */
+  | { kind: 'supplyPower' | 'supplies' | 'gateways' | 'railLength'; before: number; after: number }
+  | { kind: 'rails' | 'room' | 'dimming' | 'control' };
+
+/** A former order in the row of revisions. */
+export interface FormerOrder {
+  number: string;
+  /** ISO 8601. */
+  at: string;
+  /** Changes from the order before; absent: the first, or not known. */
+  changes?: RevisionChange[];
+}
+
 /** The answer for `/pobierz/{id}`: all that page shows (D32). */
 export interface OrderPage {
   id: string;
@@ -175,7 +202,9 @@ export interface OrderPage {
   /** The order that was opened and saved again as this one. */
   revises: RevisedOrder | null;
   /** The orders before it, each a revision of the one before, the oldest first; absent where nobody has asked. */
-  former?: { number: string; at: string }[];
+  former?: FormerOrder[];
+  /** Changes from the order that it revises; absent: none revised, or not known. */
+  changes?: RevisionChange[];
   /** The last offer that was sent for it, of which a page says no more than that; null: none. */
   offered: { number: string; at: string } | null;
 }

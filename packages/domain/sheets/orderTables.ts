@@ -2,6 +2,8 @@ import { daliLevel } from '../dimming/dimming.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { groupName, sceneName, switchedInWords } from '../lists/commissioning.ts';
 import { namesOf } from '../lists/installationWords.ts';
+import { changesInWords } from '../lists/revisionWords.ts';
+import type { FormerOrder } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -94,9 +96,22 @@ export const revisionLetter = (index: number): string =>
   (index >= 26 ? revisionLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
 /** The orders that came before one and it, the oldest first (D61); null of one that revises none. */
-export function revisionTable({ data, id, number, former = [] }: ShownOrder, t: Translate): Table | null {
+export function revisionTable(
+  { data, id, number, former = [], changes }: ShownOrder,
+  language: string,
+  t: Translate,
+): Table | null {
   if (former.length === 0) return null;
-  const all = [...former, { number: number || id, at: data.savedAt }];
+  const all: FormerOrder[] = [
+    ...former,
+    { number: number || id, at: data.savedAt, ...(changes && { changes }) },
+  ];
+  const changeOf = (index: number): string => {
+    const before = all[index - 1];
+    if (!before) return t('sheet.firstIssue');
+    const own = all[index]?.changes;
+    return own ? changesInWords(own, language, t) : t('sheet.replaces', { number: before.number });
+  };
   return tableOf(
     t('sheet.revisions'),
     [
@@ -104,8 +119,9 @@ export function revisionTable({ data, id, number, former = [] }: ShownOrder, t: 
         ...{ head: t('sheet.revisionShort'), width: 12, isBold: true },
         of: ({ index }) => revisionLetter(index),
       },
-      { head: t('sheet.order'), of: ({ own }) => own.number },
+      { head: t('sheet.order'), width: 28, of: ({ own }) => own.number },
       { head: t('sheet.issued'), width: 20, of: ({ own }) => own.at.slice(0, 10) },
+      { ...{ head: t('sheet.change'), width: 90, wraps: true }, of: ({ index }) => changeOf(index) },
     ],
     all.map((own, index) => ({ own, index })),
   );

@@ -30,11 +30,12 @@ export const noteBlocks = (tabled: Tabled): Block[] => narrowBlocks(noteTable(ta
 
 /** Of its circuits, of how they are dimmed, and of the orders before it (D75). */
 export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
-  const { page, installation, t } = tabled;
+  const { page, installation, language, t } = tabled;
   return [
     ...asBlocks([cableTable(tabled)], CABLES),
     ...narrowBlocks(circuitNotes(tabled, NARROW)),
     ...(installation ? [checkBox(tabled, installation, open)] : []),
-    ...narrowBlocks(groupTable(tabled), sceneTable(tabled), revisionTable(page, t)),
+    ...narrowBlocks(groupTable(tabled), sceneTable(tabled)),
+    ...asBlocks([revisionTable(page, language, t)], WIDE),
   ];
 }

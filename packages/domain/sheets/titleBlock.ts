@@ -1,5 +1,6 @@
 import { rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
+import { changesInWords } from '../lists/revisionWords.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
@@ -29,13 +30,39 @@ export interface Titled {
   language: string;
 }
 
+/** Letters that the description of a change has room for. */
+const MOST_CHANGE = 150;
+
+/** Number of the first order of a row of revisions: a drawing keeps it, only its revision letter changes. */
+const firstNumber = ({ id, number, former, revises }: ShownOrder): string =>
+  former?.[0]?.number || revises?.number || revises?.id || number || id;
+
+function revisionOf(
+  { data, former, changes, revises }: ShownOrder,
+  language: string,
+  t: Translate,
+): Titled['revision'] {
+  const before = former?.at(-1)?.number || revises?.number || revises?.id || data.revises;
+  if (!before) return { index: revisionLetter(0), change: t('sheet.firstIssue') };
+  return {
+    index: revisionLetter(former?.length || 1),
+    change: changes
+      ? changesInWords(changes, language, t, MOST_CHANGE)
+      : t('sheet.replaces', { number: before }),
+  };
+}
+
 /** @param hasFeeds of an order that says where they are */
 export function titledBy(
-  { id, number, data, revises, former, settings: { shop } }: ShownOrder,
+  page: ShownOrder,
   hasFeeds: boolean,
   language: string,
   t: Translate,
 ): Omit<Titled, 'status'> {
+  const {
+    data,
+    settings: { shop },
+  } = page;
   const company = companyIn(shop, language);
   const [first] = shop.contacts;
   const contact = first && contactIn(first, language);
@@ -48,11 +75,8 @@ export function titledBy(
     subtitle: hasFeeds
       ? t('sheet.subtitle', { voltage: data.electric?.voltage ?? 0 })
       : t('sheet.subtitleWithoutFeeds'),
-    number: `${number || id}-${t('sheet.suffix')}`,
-    revision: {
-      index: revisionLetter(former?.length || (revises ? 1 : 0)),
-      change: revises ? t('sheet.replaces', { number: revises.number || revises.id }) : t('sheet.firstIssue'),
-    },
+    number: `${firstNumber(page)}-${t('sheet.suffix')}`,
+    revision: revisionOf(page, language, t),
     issued: data.savedAt.slice(0, 10),
     department: contact ? contact.name : '',
     contact: contact ? [contact.email, contact.phone].filter(Boolean).join(', ') : '',

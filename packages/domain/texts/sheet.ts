@@ -37,6 +37,57 @@ export const sheet = {
   firstIssue: { pl: 'pierwsze wydanie', en: 'first issue', de: 'Erstausgabe' },
   replaces: { pl: 'zastępuje {number}', en: 'replaces {number}', de: 'ersetzt {number}' },
 
+  changedBy: { pl: 'Zmieniono: {changes}', en: 'Changed: {changes}', de: 'Geändert: {changes}' },
+  changedNothing: { pl: 'Instalacja bez zmian', en: 'Installation unchanged', de: 'Installation unverändert' },
+  changedMore: {
+    pl: '{count, plural, one {i jeszcze # zmiana} few {i jeszcze # zmiany} many {i jeszcze # zmian} other {i jeszcze # zmiany}}',
+    en: 'and {count} more',
+    de: 'und {count} weitere',
+  },
+  changed_luminairesAdded: {
+    pl: '{count, plural, one {dodano # oprawę} few {dodano # oprawy} many {dodano # opraw} other {dodano # oprawy}}',
+    en: '{count, plural, one {# luminaire added} other {# luminaires added}}',
+    de: '{count, plural, one {# Leuchte hinzugefügt} other {# Leuchten hinzugefügt}}',
+  },
+  changed_luminairesRemoved: {
+    pl: '{count, plural, one {usunięto # oprawę} few {usunięto # oprawy} many {usunięto # opraw} other {usunięto # oprawy}}',
+    en: '{count, plural, one {# luminaire removed} other {# luminaires removed}}',
+    de: '{count, plural, one {# Leuchte entfernt} other {# Leuchten entfernt}}',
+  },
+  changed_luminairesMoved: {
+    pl: '{count, plural, one {przestawiono # oprawę} few {przestawiono # oprawy} many {przestawiono # opraw} other {przestawiono # oprawy}}',
+    en: '{count, plural, one {# luminaire moved} other {# luminaires moved}}',
+    de: '{count, plural, one {# Leuchte versetzt} other {# Leuchten versetzt}}',
+  },
+  changed_feedsAdded: {
+    pl: 'dodano {count, plural, one {zasilanie} other {zasilania}} {feeds}',
+    en: '{count, plural, one {feed} other {feeds}} {feeds} added',
+    de: '{count, plural, one {Einspeisung} other {Einspeisungen}} {feeds} hinzugefügt',
+  },
+  changed_feedsMoved: {
+    pl: 'przesunięto {count, plural, one {zasilanie} other {zasilania}} {feeds}',
+    en: '{count, plural, one {feed} other {feeds}} {feeds} moved',
+    de: '{count, plural, one {Einspeisung} other {Einspeisungen}} {feeds} versetzt',
+  },
+  changed_feedsRemoved: {
+    pl: '{count, plural, one {usunięto # zasilanie} few {usunięto # zasilania} many {usunięto # zasilań} other {usunięto # zasilania}}',
+    en: '{count, plural, one {# feed removed} other {# feeds removed}}',
+    de: '{count, plural, one {# Einspeisung entfernt} other {# Einspeisungen entfernt}}',
+  },
+  changed_railLength: { pl: 'szyny {before} → {after}', en: 'rails {before} → {after}', de: 'Schienen {before} → {after}' },
+  changed_rails: { pl: 'inny układ szyn', en: 'rails laid out differently', de: 'Schienen anders angeordnet' },
+  changed_supplyPower: { pl: 'zasilacz {before} W → {after} W', en: 'supply {before} W → {after} W', de: 'Netzteil {before} W → {after} W' },
+  changed_supplies: { pl: 'zasilacze {before} → {after} szt.', en: 'supplies {before} → {after}', de: 'Netzteile {before} → {after} Stk.' },
+  changed_gateways: { pl: 'bramki {before} → {after} szt.', en: 'gateways {before} → {after}', de: 'Gateways {before} → {after} Stk.' },
+  changed_control: { pl: 'inny system sterowania', en: 'another control system', de: 'anderes Steuersystem' },
+  changed_dimming: { pl: 'grupy i sceny', en: 'groups and scenes', de: 'Gruppen und Szenen' },
+  changed_room: { pl: 'pomieszczenie', en: 'room', de: 'Raum' },
+  changed_otherArticles: {
+    pl: '{count, plural, one {ilość # innego artykułu} other {ilość # innych artykułów}}',
+    en: '{count, plural, one {quantity of # other article} other {quantities of # other articles}}',
+    de: '{count, plural, one {Menge # weiteren Artikels} other {Mengen # weiterer Artikel}}',
+  },
+
   railNumber: { pl: 'szyna {number}', en: 'rail {number}', de: 'Schiene {number}' },
   door: { pl: 'drzwi {width}', en: 'door {width}', de: 'Tür {width}' },
   window: { pl: 'okno {width}', en: 'window {width}', de: 'Fenster {width}' },

@@ -1,6 +1,13 @@
 import type { Texts } from '@lumitor/domain/catalogue/snapshot';
 import { offerNumber } from '@lumitor/domain/order/offer';
-import { ORDER_PAGE_SECTIONS, type OrderPage, type RevisedOrder } from '@lumitor/domain/order/record';
+import {
+  type FormerOrder,
+  ORDER_PAGE_SECTIONS,
+  type OrderPage,
+  type OrderRecord,
+  type RevisedOrder,
+} from '@lumitor/domain/order/record';
+import { revisionChanges } from '@lumitor/domain/order/revisionChanges';
 import { countedIn } from '@lumitor/domain/order/worth';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -11,7 +18,7 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 8;
+const FORM = 9;
 
 /** What the shop has of an order that its page tells; empty for one that it does not have. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
@@ -60,20 +67,29 @@ async function revisedOrder(store: DocumentStore, id: string | undefined): Promi
   return { id: before.id, number, lines, totals, currency };
 }
 
-/** So many revisions of one order are told. */
-const MOST_FORMER = 25;
+/** Longest row of revisions that is followed. */
+const MOST_FORMER = 100;
 
-/** The orders that one came from by revisions, the oldest first (D61, D75). */
-async function formerOrders(store: DocumentStore, revises: string | undefined) {
-  const former: { number: string; at: string }[] = [];
-  for (let id = revises; id !== undefined && former.length < MOST_FORMER; ) {
-    const before = await store.find('reflinksdownload', id);
+/** The orders that one came from by revisions, the oldest first, each with its changes from the one before (D61, D75). */
+async function formerOrders(
+  store: DocumentStore,
+  own: Pick<OrderRecord, 'order' | 'data'>,
+): Promise<Required<Pick<OrderPage, 'former'>> & Pick<OrderPage, 'changes'>> {
+  const former: FormerOrder[] = [];
+  let changes: OrderPage['changes'];
+  let later = own;
+  while (later.data.revises !== undefined && former.length < MOST_FORMER) {
+    const before = await store.find('reflinksdownload', later.data.revises);
     if (!before) break;
+    const changed = revisionChanges(before, later);
+    const [next] = former;
+    if (next) next.changes = changed;
+    else changes = changed;
     const { number } = await workOf(store, before.id);
     former.unshift({ number: number || before.id, at: before.data.savedAt });
-    id = before.data.revises;
+    later = before;
   }
-  return former;
+  return { former, ...(changes && { changes }) };
 }
 
 /** All that the page of a stored order shows (D32). @param language that it has texts in; else that of the order */
@@ -102,6 +118,6 @@ export async function orderPage(
     settings: await orderSettings(store),
     ...(await workOf(store, id)),
     revises: await revisedOrder(store, data.revises),
-    former: await formerOrders(store, data.revises),
+    ...(await formerOrders(store, stored)),
   };
 }

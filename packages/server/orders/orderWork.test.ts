@@ -58,6 +58,25 @@ describe('an order that is saved', () => {
     expect((await shop.work(id)).number).toBe('Z-01');
   });
 
+  it('as a revision of a revision says what each changed', async () => {
+    const shop = await shopWith({});
+    const [step] = shop.request.steps;
+    const saved = async (change: object) => {
+      const request = { ...shop.request, idempotencyKey: randomUUID(), ...change };
+      return (await (await postOrder(shop, request)).json()).id as string;
+    };
+    const wiring = { feeds: [{ id: 'f1', stepId: step?.id, at: 100 }], cuts: [], ownZones: [] };
+    const second = await saved({ revises: shop.id, wiring });
+    const third = await saved({ revises: second, wiring });
+    const page = await (await shop.asVisitor('GET', `/api/orders/${third}`)).json();
+    expect(page.former).toMatchObject([
+      { number: `${month()}/0001` },
+      { number: `${month()}/0002`, changes: [{ kind: 'feedsMoved', numbers: [1] }] },
+    ]);
+    expect(page.former[0]).not.toHaveProperty('changes');
+    expect(page.changes).toEqual([]);
+  });
+
   it('as a revision of another says so, and both lead to each other (D61)', async () => {
     const shop = await shopWith({});
     const again = { ...shop.request, idempotencyKey: randomUUID(), revises: shop.id };

@@ -1,0 +1,52 @@
+import type { RevisionChange } from '../order/record.ts';
+import { formatMetres } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { feedName, namesOf } from './installationWords.ts';
+
+/** `supply 240 W → 320 W` */
+function changeInWords(change: RevisionChange, language: string, t: Translate): string {
+  switch (change.kind) {
+    case 'luminairesAdded':
+    case 'luminairesRemoved':
+    case 'luminairesMoved':
+    case 'feedsRemoved':
+    case 'otherArticles':
+      return t(`sheet.changed_${change.kind}`, { count: change.count });
+    case 'feedsAdded':
+    case 'feedsMoved': {
+      const { kind, numbers } = change;
+      return t(`sheet.changed_${kind}`, { count: numbers.length, feeds: namesOf(numbers, feedName) });
+    }
+    case 'railLength': {
+      const [before, after] = [change.before, change.after].map((length) => formatMetres(length, language));
+      return t('sheet.changed_railLength', { before: before ?? '', after: after ?? '' });
+    }
+    case 'supplyPower':
+    case 'supplies':
+    case 'gateways':
+      return t(`sheet.changed_${change.kind}`, { before: change.before, after: change.after });
+    default:
+      return t(`sheet.changed_${change.kind}`);
+  }
+}
+
+/**
+ * `Changed: 2 luminaires added, feed F3 moved, supply 240 W → 320 W`.
+ * @param most number of letters; where the changes take more, the last of them are counted
+ */
+export function changesInWords(
+  changes: readonly RevisionChange[],
+  language: string,
+  t: Translate,
+  most = Number.POSITIVE_INFINITY,
+): string {
+  if (changes.length === 0) return t('sheet.changedNothing');
+  const words = changes.map((change) => changeInWords(change, language, t));
+  for (let shown = words.length; shown > 0; shown -= 1) {
+    const more = words.length - shown;
+    const list = [...words.slice(0, shown), ...(more > 0 ? [t('sheet.changedMore', { count: more })] : [])];
+    const text = t('sheet.changedBy', { changes: list.join(', ') });
+    if (text.length <= most || shown === 1) return text;
+  }
+  return '';
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { geometryOf } from '../layout/layout.ts';
+import { isEqual } from '../math/equal.ts';
+import { counted } from '../math/groups.ts';
+import type { Plan } from '../plan/plan.ts';
+import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
+import { numberedFeeds } from '../wiring/feeds.ts';
+import type { OrderPlace } from './places.ts';
+import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
+
+/** A stored order, as far as it is compared. */
+export interface ComparedOrder {
+  order: Pick<Order, 'power' | 'systemType'>;
+  data: Pick<PublicRecordData, 'lines' | 'places' | 'electric' | 'totalLength'>;
+}
+
+interface Pair<Side> {
+  before: Side;
+  after: Side;
+}
+
+/** Pieces by article. */
+function pieces(lines: readonly RecordLine[], isCounted: (line: RecordLine) => boolean): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines.filter(isCounted)) {
+    const { articleId, code, role, quantity } = line;
+    const key = articleId ?? `${code} ${role ?? ''}`;
+    counts.set(key, (counts.get(key) ?? 0) + quantity);
+  }
+  return counts;
+}
+
+const total = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Counts of the first that the second has not. */
+const beyond = <Key>(counts: ReadonlyMap<Key, number>, others: ReadonlyMap<Key, number>): Map<Key, number> =>
+  new Map(
+    [...counts].flatMap(([key, count]) => {
+      const more = count - (others.get(key) ?? 0);
+      return more > 0 ? [[key, more] as const] : [];
+    }),
+  );
+
+type CountedKind = Extract<RevisionChange, { count: number }>['kind'];
+type FigureKind = Extract<RevisionChange, { before: number }>['kind'];
+
+const ofCount = (kind: CountedKind, count: number): RevisionChange[] => (count > 0 ? [{ kind, count }] : []);
+
+const ofFigures = (kind: FigureKind, before: number, after: number): RevisionChange[] =>
+  before === after ? [] : [{ kind, before, after }];
+
+/** Luminaires of one article that are at another place, or turned or tilted otherwise, count once. */
+function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number {
+  const places = (all: readonly OrderPlace[]) =>
+    counted(all, ({ bindingId, stepId, at, turn, tilt }) => [bindingId, stepId, at, turn, tilt].join(' '));
+  const [was, is] = [places(before), places(after)];
+  const byArticle = (counts: ReadonlyMap<string, number>) => {
+    const articles = new Map<string, number>();
+    for (const [key, count] of counts) {
+      const article = key.split(' ')[0] ?? '';
+      articles.set(article, (articles.get(article) ?? 0) + count);
+    }
+    return articles;
+  };
+  const gone = byArticle(beyond(was, is));
+  return [...byArticle(beyond(is, was))].reduce(
+    (sum, [article, count]) => sum + Math.min(count, gone.get(article) ?? 0),
+    0,
+  );
+}
+
+/** Feeds where no feed was stand for as many that are gone: moved; what is left over was added or removed. */
+function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): RevisionChange[] {
+  const feedsOf = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) =>
+    electric
+      ? numberedFeeds(geometryOf(layout), wiring, electric.feedEvery).map(
+          ({ stepId, at }) => `${stepId} ${at}`,
+        )
+      : null;
+  const [was, is] = [feedsOf(before), feedsOf(after)];
+  if (!was || !is) return [];
+  const former = new Set(was);
+  const own = new Set(is);
+  const numbers = is.flatMap((place, index) => (former.has(place) ? [] : [index + 1]));
+  const gone = was.filter((place) => !own.has(place)).length;
+  const moved = numbers.slice(0, gone);
+  const added = numbers.slice(gone);
+  return [
+    ...(added.length > 0 ? [{ kind: 'feedsAdded' as const, numbers: added }] : []),
+    ...ofCount('feedsRemoved', gone - moved.length),
+    ...(moved.length > 0 ? [{ kind: 'feedsMoved' as const, numbers: moved }] : []),
+  ];
+}
+
+function planOf({ data }: ComparedOrder): Plan | null {
+  const stored = v.safeParse(storedPlanSchema, data);
+  return (stored.success && readPlan(stored.output).plan) || null;
+}
+
+const isLuminaire = ({ kind }: RecordLine): boolean => kind === 'binding';
+const isSupply = ({ kind }: RecordLine): boolean => kind === 'power';
+const isGateway = ({ kind }: RecordLine): boolean => kind === 'gateway';
+const isOther = (line: RecordLine): boolean => !isLuminaire(line) && !isSupply(line) && !isGateway(line);
+
+/** Changes of a revision from the order that it revises, those that matter most on the site first (D61). */
+export function revisionChanges(before: ComparedOrder, after: ComparedOrder): RevisionChange[] {
+  const lines = (isCounted: (line: RecordLine) => boolean): Pair<Map<string, number>> => ({
+    before: pieces(before.data.lines, isCounted),
+    after: pieces(after.data.lines, isCounted),
+  });
+  const luminaires = lines(isLuminaire);
+  const supplies = lines(isSupply);
+  const gateways = lines(isGateway);
+  const others = lines(isOther);
+  const [was, is] = [planOf(before), planOf(after)];
+  const plans = was && is ? { was, is } : null;
+  const differs = (part: 'room' | 'dimming') => plans !== null && !isEqual(plans.was[part], plans.is[part]);
+  const isLonger = before.data.totalLength !== after.data.totalLength;
+  const isLaidOtherwise = plans !== null && !isEqual(plans.was.layout.steps, plans.is.layout.steps);
+  const otherArticles = new Set([
+    ...beyond(others.before, others.after).keys(),
+    ...beyond(others.after, others.before).keys(),
+  ]);
+  return [
+    ...ofCount('luminairesAdded', total(beyond(luminaires.after, luminaires.before))),
+    ...ofCount('luminairesRemoved', total(beyond(luminaires.before, luminaires.after))),
+    ...ofCount(
+      'luminairesMoved',
+      movedLuminaires({ before: before.data.places ?? [], after: after.data.places ?? [] }),
+    ),
+    ...ofFigures('railLength', before.data.totalLength, after.data.totalLength),
+    ...(isLaidOtherwise && !isLonger ? [{ kind: 'rails' as const }] : []),
+    ...(plans
+      ? feedChanges({ before: { ...before, plan: plans.was }, after: { ...after, plan: plans.is } })
+      : []),
+    ...ofFigures('supplyPower', before.order.power, after.order.power),
+    ...ofFigures('supplies', total(supplies.before), total(supplies.after)),
+    ...ofFigures('gateways', total(gateways.before), total(gateways.after)),
+    ...(before.order.systemType === after.order.systemType ? [] : [{ kind: 'control' as const }]),
+    ...(differs('dimming') ? [{ kind: 'dimming' as const }] : []),
+    ...(differs('room') ? [{ kind: 'room' as const }] : []),
+    ...ofCount('otherArticles', otherArticles.size),
+  ];
+}
