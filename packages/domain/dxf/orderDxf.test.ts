@@ -7,6 +7,7 @@ import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { textWidth } from '../sheets/textWidth.ts';
+import { NO_TITLE_ENTRIES } from '../sheets/titleEntries.ts';
 import { arbitraryPlan, loadedPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
@@ -377,6 +378,24 @@ it('has the tables of the sheets on layouts of their own: luminaires, parts, cab
   for (const said of ['Części', 'Downlight Ösel', 'ON0410', 'W1', 'S1', 'F1', 'Uwagi'])
     expect(words.some((one) => one.startsWith(said))).toBe(true);
   expect(words.filter((one) => /^[SDW]\d+$/.test(one)).length).toBeGreaterThan(4);
+});
+
+it('has what is typed for the title block as whole attributes', () => {
+  const page = sampleOrder(EVERYTHING);
+  const site = 'Galeria Podziemna, ul. Przykładowa 17/19, 00-950 Warszawa-Śródmieście, wejście od podwórza';
+  const entries = {
+    ...NO_TITLE_ENTRIES,
+    client: 'Muzeum',
+    site,
+    drawnBy: 'Ola',
+    licence: '17/19',
+    north: 35,
+  };
+  const dxf = orderDxf(page, orderInstallation(page), 'PL', sampleTranslate('PL'), undefined, entries);
+  const [title] = insertsIn([...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper));
+  expect(title?.fields).toMatchObject({
+    ...{ CLIENT: 'Muzeum', SITE: site, CREATOR: 'Ola', LICENCE: '17/19', DISCIPLINE: 'elektryczna' },
+  });
 });
 
 it('has the table of revisions of an order that revises another', () => {

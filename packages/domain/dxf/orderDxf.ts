@@ -13,6 +13,7 @@ import { sawingOf } from '../parts/sawing.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
 import type { SheetChoice } from '../sheets/sheetChoice.ts';
+import type { TitleEntries } from '../sheets/titleEntries.ts';
 import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { drawRails, measureRails, nameRails } from './drawRails.ts';
@@ -121,6 +122,7 @@ function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: In
  * @param installation null of an order from before it was kept: then nothing of it is drawn
  * @param language code in capitals
  * @param choice of paper and scale; absent: those that have room (D75)
+ * @param entries of the title block; absent: none typed
  */
 export function orderDxf(
   page: ShownOrder,
@@ -128,6 +130,7 @@ export function orderDxf(
   language: string,
   t: Translate,
   choice?: SheetChoice,
+  entries?: TitleEntries,
 ): string {
   const { data, order, plan } = page;
   const luminaires = orderPieces(data, plan);
@@ -149,7 +152,7 @@ export function orderDxf(
     (kind) => layers.get(kind)?.name,
   );
   const { sheets, titleBlock } = sheetsOf({
-    ...{ fitted, layers: { frames, viewports } },
+    ...{ fitted, layers: { frames, viewports }, entries },
     tabled: {
       ...{ page, rows: rowsOfRecord(data.lines, language, t), luminaires, installation, light: null },
       ...{ language, t },

@@ -10,6 +10,7 @@ import { NONE, TABLE_TEXT, type Tabled } from '../sheets/table.ts';
 import { circuitBlocks, noteBlocks, planBlocks } from '../sheets/tableBlocks.ts';
 import { joinMarks } from '../sheets/tileMarks.ts';
 import { cornerOfBlock, titledBy } from '../sheets/titleBlock.ts';
+import type { TitleEntries } from '../sheets/titleEntries.ts';
 import type { DxfSheet } from './dxfDrawing.ts';
 import { type Entity, insertEntity, paragraphEntity, textEntity, viewportEntity } from './entities.ts';
 import { outlineEntities, TEXT, TYPE_SIZE } from './pen.ts';
@@ -99,13 +100,15 @@ export interface SheetsProps {
   tabled: Tabled;
   fitted: FittedPlan<ScaledPlan>;
   layers: { frames: string; viewports: string };
+  /** Typed for the title block; absent: nothing. */
+  entries?: TitleEntries | undefined;
 }
 
 /**
  * A sheet for each part of the plan, with a window into the model to scale, frame, title block and what is open; then
  * those of its tables.
  */
-export function sheetsOf({ tabled, fitted, layers }: SheetsProps): {
+export function sheetsOf({ tabled, fitted, layers, entries }: SheetsProps): {
   sheets: DxfSheet[];
   titleBlock: Entity[];
 } {
@@ -114,7 +117,7 @@ export function sheetsOf({ tabled, fitted, layers }: SheetsProps): {
   const { paper, bar, plan } = layout;
   const open = openWords(page, language, t);
   const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
-  const titled = { ...titledBy(page, installation !== null, language, t), status };
+  const titled = { ...titledBy(page, installation !== null, language, t, entries), status };
   const by = paper.height;
   const corner = cornerOfBlock(paper);
   const inside = framed(paper);

@@ -15,7 +15,9 @@ function changeInWords(change: RevisionChange, language: string, t: Translate): 
     case 'feedsAdded':
     case 'feedsMoved': {
       const { kind, numbers } = change;
-      return t(`sheet.changed_${kind}`, { count: numbers.length, feeds: namesOf(numbers, feedName) });
+      const feeds = { feeds: namesOf(numbers, feedName) };
+      if (numbers.length > 1) return t(`sheet.changed_${kind}`, feeds);
+      return t(kind === 'feedsAdded' ? 'sheet.changed_feedAdded' : 'sheet.changed_feedMoved', feeds);
     }
     case 'railLength': {
       const [before, after] = [change.before, change.after].map((length) => formatMetres(length, language));

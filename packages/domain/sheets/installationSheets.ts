@@ -29,6 +29,7 @@ import { BELOW, type Table, type Tabled } from './table.ts';
 import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from './tableBlocks.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
+import type { TitleEntries } from './titleEntries.ts';
 
 /** A sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
@@ -54,6 +55,8 @@ export interface InstallationSheetsProps {
   light?: OrderLight | null;
   /** Paper and scale; absent: what has room (D75). */
   choice?: SheetChoice;
+  /** Typed for the title block; absent: nothing. */
+  entries?: TitleEntries;
 }
 
 /** Of an order: what is drawn of it, and what its tables are made of. */
@@ -215,12 +218,12 @@ function circuitSheets(
 
 /** The sheets of the drawings of an order: its plan to scale with tables (D58), then what it is built by (D75). */
 export function installationSheets(props: InstallationSheetsProps): InstallationSheets {
-  const { page, language, t } = props;
+  const { page, language, t, entries } = props;
   const open = openWords(page, language, t);
   const printed = { ...props, ...drawnAndTabled(props), open };
   const { paper, sheets: ofPlan } = planSheets(printed);
   const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
-  const titled = { ...titledBy(page, printed.tabled.installation !== null, language, t), status };
+  const titled = { ...titledBy(page, printed.tabled.installation !== null, language, t, entries), status };
   const indexed = (all: readonly BareSheet[]) =>
     indexTable(
       all.map(({ name, scale = '–' }) => ({ name, scale })),

@@ -50,6 +50,41 @@ export function fitted(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** From the lower edge of a line to its base line, and from one line to the next, in parts of the size of the type. */
+export const BASELINE = 0.24;
+export const LEADING = 1.15;
+/** Step in which a type size is reduced, in millimetres. */
+const STEP = 0.05;
+
+/** Words in lines no wider than there is room for; a single word may be wider. */
+function brokenLines(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of unbroken(text).split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * A whole text in one line or two, in the largest type that has room; nothing of it is cut off.
+ * @param size largest type size @param room in millimetres
+ */
+export function fittedInside(
+  text: string,
+  size: number,
+  { width, height }: { width: number; height: number },
+): { lines: string[]; size: number } {
+  for (let own = size; own > STEP; own -= STEP) {
+    if (textWidth(text, own) <= width) return { lines: [text], size: own };
+    const lines = brokenLines(text, own, width);
+    const isLow = lines.length === 2 && (1 + LEADING) * own <= height;
+    if (isLow && lines.every((line) => textWidth(line, own) <= width)) return { lines, size: own };
+  }
+  return { lines: [text], size: (size * width) / textWidth(text, size) };
+}
+
 /** A text in lines no wider than there is room for; no number is in two of them. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];

@@ -1,6 +1,8 @@
-import { rectangle } from '../drawing/shapes.ts';
+import type { Outline } from '../drawing/path.ts';
+import { polygon, rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { changesInWords } from '../lists/revisionWords.ts';
+import { radians } from '../math/angle.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
@@ -8,7 +10,8 @@ import { type Area, framed, type Paper } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
 import { STAMP, stampMarks } from './notes.ts';
 import { revisionLetter } from './orderTables.ts';
-import { fitted } from './textWidth.ts';
+import { BASELINE, fittedInside, LEADING } from './textWidth.ts';
+import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
 /** As wide as ISO 7200 has it, in millimetres. */
 export const TITLE_BLOCK = { width: 180, height: 56 };
@@ -28,6 +31,7 @@ export interface Titled {
   department: string;
   contact: string;
   language: string;
+  entries: TitleEntries;
 }
 
 /** Letters that the description of a change has room for. */
@@ -58,6 +62,7 @@ export function titledBy(
   hasFeeds: boolean,
   language: string,
   t: Translate,
+  entries: TitleEntries = NO_TITLE_ENTRIES,
 ): Omit<Titled, 'status'> {
   const {
     data,
@@ -81,6 +86,7 @@ export function titledBy(
     department: contact ? contact.name : '',
     contact: contact ? [contact.email, contact.phone].filter(Boolean).join(', ') : '',
     language: language.toLowerCase(),
+    entries,
   };
 }
 
@@ -131,66 +137,131 @@ export function areasUnderStamp(areas: readonly Area[], paper: Paper): Area[] {
   );
 }
 
-/** The fields that ISO 7200 asks for, and those that it allows. Owner, title and number say theirs in a size of their own. */
+/** Place of the north arrow within the block, in millimetres. */
+const NORTH = { x: 104, y: 16, size: 16 };
+
+const northField = (t: Translate): Field => [
+  'NORTH',
+  NORTH.x,
+  NORTH.y,
+  NORTH.size,
+  NORTH.size,
+  t('sheet.north'),
+];
+
+/**
+ * The fields that ISO 7200 asks for, those that it allows, and those of a construction drawing (D58b). Owner, title and
+ * number print their values in a size of their own.
+ */
 export function titleFields(
   paper: Paper,
-  { status, revision, issued, department, contact, language }: Titled,
+  { status, revision, issued, department, contact, language, entries }: Titled,
   sheet: TitledSheet,
   t: Translate,
 ): Field[] {
+  const { client, site, storey, discipline, drawnBy, licence, checkedBy, north } = entries;
+  const titleWidth = north === null ? 120 : NORTH.x;
   return [
-    ['OWNER', 0, 0, 60, 18, t('sheet.owner')],
-    ['TYPE', 60, 0, 44, 9, t('sheet.documentType'), t('sheet.title')],
-    ['STATUS', 104, 0, 40, 9, t('sheet.status'), status],
-    ['FORMAT', 144, 0, 36, 9, t('sheet.format'), `${paper.name}, ${paper.width} × ${paper.height}`],
-    ['CREATOR', 60, 9, 44, 9, t('sheet.creator')],
-    ['CHECKER', 104, 9, 40, 9, t('sheet.checker')],
-    ['APPROVER', 144, 9, 36, 9, t('sheet.approver')],
-    ['TITLE', 0, 18, 120, 20, t('sheet.name')],
-    ['NUMBER', 120, 18, 60, 10, t('sheet.number')],
-    ['REVISION', 120, 28, 30, 10, t('sheet.revision'), revision.index],
-    ['ISSUED', 150, 28, 30, 10, t('sheet.issued'), issued],
-    ['DEPARTMENT', 0, 38, 50, 9, t('sheet.department'), department],
-    ['CONTACT', 50, 38, 70, 9, t('sheet.contact'), contact],
-    ['SCALE', 120, 38, 20, 9, t('sheet.scale'), sheet.scale],
-    ['LANGUAGE', 140, 38, 15, 9, t('sheet.language'), language],
-    ['SHEET', 155, 38, 25, 9, t('sheet.sheet'), `${sheet.number} / ${sheet.count}`],
-    ['CHANGE_REVISION', 0, 47, 15, 9, t('sheet.revisionShort'), revision.index],
-    ['CHANGE', 15, 47, 105, 9, t('sheet.change'), revision.change],
-    ['CHANGED', 120, 47, 30, 9, t('sheet.changed'), issued],
-    ['SIGNATURE', 150, 47, 30, 9, t('sheet.signature')],
+    ['OWNER', 0, 0, 60, 16, t('sheet.owner')],
+    ['TYPE', 60, 0, 44, 8, t('sheet.documentType'), t('sheet.title')],
+    ['STATUS', 104, 0, 40, 8, t('sheet.status'), status],
+    ['FORMAT', 144, 0, 36, 8, t('sheet.format'), `${paper.name}, ${paper.width} × ${paper.height}`],
+    ['CREATOR', 60, 8, 36, 8, t('sheet.creator'), drawnBy],
+    ['LICENCE', 96, 8, 26, 8, t('sheet.licence'), licence],
+    ['CHECKER', 122, 8, 30, 8, t('sheet.checker'), checkedBy],
+    ['APPROVER', 152, 8, 28, 8, t('sheet.approver')],
+    ['TITLE', 0, 16, titleWidth, 16, t('sheet.name')],
+    ...(north === null ? [] : [northField(t)]),
+    ['NUMBER', 120, 16, 60, 8, t('sheet.number')],
+    ['REVISION', 120, 24, 30, 8, t('sheet.revision'), revision.index],
+    ['ISSUED', 150, 24, 30, 8, t('sheet.issued'), issued],
+    ['CLIENT', 0, 32, 55, 8, t('sheet.client'), client],
+    ['SITE', 55, 32, 65, 8, t('sheet.site'), site],
+    ['STOREY', 120, 32, 25, 8, t('sheet.storey'), storey],
+    ['DISCIPLINE', 145, 32, 35, 8, t('sheet.discipline'), discipline || t('sheet.electrical')],
+    ['DEPARTMENT', 0, 40, 50, 8, t('sheet.department'), department],
+    ['CONTACT', 50, 40, 70, 8, t('sheet.contact'), contact],
+    ['SCALE', 120, 40, 20, 8, t('sheet.scale'), sheet.scale],
+    ['LANGUAGE', 140, 40, 15, 8, t('sheet.language'), language],
+    ['SHEET', 155, 40, 25, 8, t('sheet.sheet'), `${sheet.number} / ${sheet.count}`],
+    ['CHANGE_REVISION', 0, 48, 15, 8, t('sheet.revisionShort'), revision.index],
+    ['CHANGE', 15, 48, 105, 8, t('sheet.change'), revision.change],
+    ['CHANGED', 120, 48, 30, 8, t('sheet.changed'), issued],
+    ['SIGNATURE', 150, 48, 30, 8, t('sheet.signature')],
   ];
 }
 
+/** Corners of the north arrow: angle from its direction in degrees, and distance from its middle in millimetres. */
+const ARROW = [
+  [0, 5.4],
+  [150, 4.6],
+  [180, 2.4],
+  [210, 4.6],
+] as const;
+
+/** The north arrow in its field; null where no angle was typed. @param corner upper left corner of the block */
+export function northArrow({ north }: TitleEntries, corner: Point): Outline | null {
+  if (north === null) return null;
+  const middle = { x: corner.x + NORTH.x + NORTH.size / 2, y: corner.y + NORTH.y + NORTH.size / 2 + 1.6 };
+  return polygon(
+    ...ARROW.map(([angle, by]) => {
+      const turn = radians(north + angle);
+      return { x: middle.x + by * Math.sin(turn), y: middle.y - by * Math.cos(turn) };
+    }),
+  );
+}
+
+/** Distance of a field's value from the upper and the lower edge of the field, in millimetres: the label is above. */
+const VALUE = { above: 3.5, below: 0.5 };
+/** Of the type: of values, and of the label above them. */
+const SIZES = { value: 2.7, label: 1.9 };
+
 export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: Translate): PaperMark[] {
-  const { owner, title, number } = titled;
+  const { owner, title, number, entries } = titled;
   const { subtitle = titled.subtitle } = sheet;
-  const { x: left, y: top } = cornerOfBlock(paper);
-  /** @param x @param y within the block */
-  const text = (
-    said: string,
-    x: number,
-    y: number,
-    size: number,
-    width: number,
-    more: Partial<PaperText> = {},
-  ) =>
-    said
-      ? [words(fitted(said, size, width - 2 * INSET), size, { x: left + x + INSET, y: top + y }, more)]
-      : [];
+  const corner = cornerOfBlock(paper);
+  const { x: left, y: top } = corner;
+  /** A text in a box within the block, as large as the box allows. */
+  const text = (said: string, box: Area, size: number, more: Partial<PaperText> = {}): PaperMark[] => {
+    if (!said) return [];
+    const whole = fittedInside(said, size, { width: box.width - 2 * INSET, height: box.height });
+    const bottom = top + box.y + box.height;
+    return whole.lines.map((line, index) =>
+      words(
+        line,
+        whole.size,
+        {
+          x: left + box.x + INSET,
+          y: bottom - whole.size * (BASELINE + (whole.lines.length - 1 - index) * LEADING),
+        },
+        more,
+      ),
+    );
+  };
+  const fields = titleFields(paper, titled, sheet, t);
+  const boxes = new Map(fields.map(([tag, x, y, width, height]) => [tag, { x, y, width, height }]));
+  /** Part of a field, in millimetres from its upper edge. */
+  const within = (tag: string, above: number, height: number): Area => {
+    const { x = 0, y = 0, width = 0 } = boxes.get(tag) ?? {};
+    return { x, y: y + above, width, height };
+  };
+  const arrow = northArrow(entries, corner);
   return [
-    ...titleFields(paper, titled, sheet, t).flatMap(
-      ([, x, y, width, height, label, value = '']): PaperMark[] => [
-        path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
-        ...text(label, x, y + 3, 1.9, width, { ink: 'soft' }),
-        ...text(value, x, y + height - 2.2, 2.7, width),
-      ],
-    ),
+    ...fields.flatMap(([, x, y, width, height, label, value = '']): PaperMark[] => [
+      path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
+      ...text(label, { x, y, width, height: 3.4 }, SIZES.label, { ink: 'soft' }),
+      ...text(
+        value,
+        { x, y: y + VALUE.above, width, height: height - VALUE.above - VALUE.below },
+        SIZES.value,
+      ),
+    ]),
     path(rectangle(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), { pen: 'frame' }),
-    ...text(number, 120, 25.8, 3.4, 60, { isBold: true }),
-    ...text(owner.name, 0, 10, 3.8, 60, { isBold: true }),
-    ...text(owner.address, 0, 15.4, 2.3, 60, { ink: 'soft' }),
-    ...text(title, 0, 28.6, 5, 120, { isBold: true }),
-    ...text(subtitle, 0, 34.4, 2.7, 120),
+    ...text(number, within('NUMBER', 3.3, 4.4), 3.4, { isBold: true }),
+    ...text(owner.name, within('OWNER', 3.6, 6.2), 3.8, { isBold: true }),
+    ...text(owner.address, within('OWNER', 10.2, 5.2), 2.3, { ink: 'soft' }),
+    ...text(title, within('TITLE', 3.6, 7.2), 5, { isBold: true }),
+    ...text(subtitle, within('TITLE', 11, 4.6), 2.7),
+    ...(arrow ? [path(arrow, { pen: 'thin', fill: 'ink' })] : []),
   ];
 }

@@ -6,12 +6,13 @@ import { FilesMenu } from './FilesMenu.tsx';
 import { ORDER_FILES } from './orderFiles.ts';
 
 const onFile = vi.fn();
+const onTitle = vi.fn();
 const onChoice = vi.fn<(choice: SheetChoice) => void>();
 
 async function openMenu() {
   await openWork();
   const screen = await mount(
-    <FilesMenu files={ORDER_FILES} choice={AUTOMATIC} onChoice={onChoice} onFile={onFile} />,
+    <FilesMenu files={ORDER_FILES} choice={AUTOMATIC} {...{ onChoice, onTitle, onFile }} />,
   );
   const button = screen.getByRole('button', { name: 'More files' });
   await button.click();
@@ -22,6 +23,7 @@ async function openMenu() {
 
 beforeEach(async () => {
   onFile.mockReset();
+  onTitle.mockReset();
   onChoice.mockReset();
   await window.viewport(1440, 900);
 });
@@ -44,6 +46,14 @@ describe('the menu of further files', () => {
     expect(paper.element().compareDocumentPosition(items[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await paper.selectOptions('A3');
     expect(onChoice).toHaveBeenCalledWith({ paper: 'A3', scale: null });
+  });
+
+  it('opens the title block from its upper part, and closes with the focus on its button', async () => {
+    const { screen, button } = await openMenu();
+    await screen.getByRole('button', { name: 'Fill in the title block' }).click();
+    expect(onTitle).toHaveBeenCalledOnce();
+    expect(screen.getByRole('menu').elements()).toHaveLength(0);
+    await expect.element(button).toHaveFocus();
   });
 
   it('is moved through by arrows, ends and first letters', async () => {

@@ -11,6 +11,8 @@ interface FilesMenuProps {
   files: readonly OrderFile[];
   choice: SheetChoice;
   onChoice: (choice: SheetChoice) => void;
+  /** Opens the title block of drawings. */
+  onTitle: () => void;
   onFile: (file: OrderFile) => void;
 }
 
@@ -32,8 +34,8 @@ function itemFor(key: string, items: readonly HTMLElement[], from: number): HTML
   return next.find((item) => item?.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
 }
 
-/** Further files of an order: paper and scale of drawings, then documents, then files for other programs. */
-export function FilesMenu({ files, choice, onChoice, onFile }: FilesMenuProps) {
+/** Further files of an order: paper, scale and title block of drawings, then documents, then files for other programs. */
+export function FilesMenu({ files, choice, onChoice, onTitle, onFile }: FilesMenuProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -97,6 +99,15 @@ export function FilesMenu({ files, choice, onChoice, onFile }: FilesMenuProps) {
         <div className={styles.popover} tabIndex={-1}>
           <div className={styles.sheet}>
             <SheetSelects choice={choice} onChange={onChoice} />
+            <Button
+              className={styles.title}
+              onClick={() => {
+                close();
+                onTitle();
+              }}
+            >
+              {t('download.editTitleBlock')}
+            </Button>
           </div>
           <div role="menu" id={menuId} aria-label={t('download.moreFiles')} tabIndex={-1} onKeyDown={move}>
             {groups.map(({ kind, label }) => (

@@ -1,11 +1,11 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { useEffect, useRef, useState } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Downloads.module.css';
+import type { DrawingOptions } from './orderFiles.ts';
 
 type State =
   | { kind: 'ready' | 'done' | 'cancelled' | 'broken' }
@@ -16,11 +16,11 @@ interface SiteBundleProps {
   page: ShownOrder;
   /** Of the page of the order. */
   url: string;
-  choice: SheetChoice;
+  drawing: DrawingOptions;
 }
 
 /** One ZIP of all that a site needs; it can be cancelled, and says what is not in it. */
-export function SiteBundle({ page, url, choice }: SiteBundleProps) {
+export function SiteBundle({ page, url, drawing }: SiteBundleProps) {
   const { t, language } = useTranslation();
   const [state, setState] = useState<State>({ kind: 'ready' });
   const working = useRef<AbortController>(null);
@@ -34,7 +34,7 @@ export function SiteBundle({ page, url, choice }: SiteBundleProps) {
     setState({ kind: 'working', number: 0, count: 1, words: '' });
     try {
       const { makeSiteBundle } = await import('./siteBundle.ts');
-      const { zip, failed } = await makeSiteBundle({ page, language, t, url }, choice, {
+      const { zip, failed } = await makeSiteBundle({ page, language, t, url }, drawing, {
         signal,
         onProgress: (progress) => setState({ kind: 'working', ...progress }),
       });

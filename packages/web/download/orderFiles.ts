@@ -2,9 +2,16 @@ import { hasDimming } from '@lumitor/domain/dimming/dimming';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
+
+/** Paper, scale (D75) and title block (D58b) of drawings. */
+export interface DrawingOptions {
+  choice: SheetChoice;
+  entries: TitleEntries;
+}
 
 export interface OrderFile {
   name: 'drawing' | 'csv' | 'addresses' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
@@ -15,8 +22,7 @@ export interface OrderFile {
   isOf?: (page: ShownOrder) => boolean;
   /** Part of the menu: a document to read or print, or a file for another program. */
   kind: 'documents' | 'programs';
-  /** @param choice of drawings (D75) */
-  make: (order: PrintedOrder, choice: SheetChoice) => Promise<Blob>;
+  make: (order: PrintedOrder, drawing: DrawingOptions) => Promise<Blob>;
 }
 
 const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
@@ -56,8 +62,8 @@ export const ORDER_FILES: readonly OrderFile[] = [
     kind: 'documents',
     extension: 'pdf',
     suffix: (t) => t('sheet.fileName'),
-    make: async (order, choice) =>
-      (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order, choice),
+    make: async (order, drawing) =>
+      (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order, drawing),
   },
   {
     name: 'labels',
@@ -70,12 +76,12 @@ export const ORDER_FILES: readonly OrderFile[] = [
     name: 'dxf',
     kind: 'programs',
     extension: 'dxf',
-    make: async ({ page, language, t }, choice) => {
+    make: async ({ page, language, t }, { choice, entries }) => {
       const [{ orderDxf }, installation] = await Promise.all([
         import('@lumitor/domain/dxf/orderDxf'),
         installationOf(page),
       ]);
-      const dxf = orderDxf(page, installation, language, t, choice);
+      const dxf = orderDxf(page, installation, language, t, choice, entries);
       return new Blob([dxf], { type: 'image/vnd.dxf' });
     },
   },

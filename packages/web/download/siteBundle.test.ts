@@ -1,8 +1,11 @@
 import { AUTOMATIC } from '@lumitor/domain/sheets/sheetChoice';
+import { NO_TITLE_ENTRIES } from '@lumitor/domain/sheets/titleEntries';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
 import { expect, it } from 'vitest';
 import { bundleOf } from './siteBundle.ts';
+
+const DRAWING = { choice: AUTOMATIC, entries: NO_TITLE_ENTRIES };
 
 const saved = sampleOrder(planOf([[400]], { a: 2, b: 1 }));
 const page = {
@@ -18,7 +21,7 @@ const page = {
 };
 
 it('wants every file of the order and of its luminaires, under names of plain letters with its number', () => {
-  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, AUTOMATIC);
+  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
   const paths = wanted.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -37,16 +40,13 @@ it('wants every file of the order and of its luminaires, under names of plain le
 });
 
 it('wants the addresses of a DALI order, with or without scenes (D56)', () => {
-  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, AUTOMATIC);
+  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
   expect(wanted.map(({ words }) => words)).toContain('Adresy DALI i sceny (CSV)');
 });
 
 it('says what the order does not have, and which article has no file', () => {
   const without = { ...page, order: { ...page.order, systemType: 'onOff' } };
-  const { lacking } = bundleOf(
-    { page: without, language: 'PL', t: sampleTranslate('PL'), url: '' },
-    AUTOMATIC,
-  );
+  const { lacking } = bundleOf({ page: without, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
   expect(lacking).toEqual(
     expect.arrayContaining([
       { words: 'Sceny (CSV)', reason: 'notOf' },

@@ -1,12 +1,11 @@
 import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { RecordLine } from '@lumitor/domain/order/record';
-import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { RETRY_FOR, request } from '../data/request.ts';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import { fileNameOf, plain } from '../parts/file.ts';
 import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
 import { type BundleProps, type Lacking, makeBundle, type Wanted } from './bundle.ts';
-import { filesOf } from './orderFiles.ts';
+import { type DrawingOptions, filesOf } from './orderFiles.ts';
 
 /** A file of the shop as it is stored. @throws where it could not be had */
 async function stored(path: string, signal: AbortSignal): Promise<Blob> {
@@ -33,7 +32,10 @@ function measuredOnce(order: PrintedOrder): PrintedOrder {
 }
 
 /** All that an order can be had as, and what is kept of its luminaires; and what of it there is not. */
-export function bundleOf(given: PrintedOrder, choice: SheetChoice): { wanted: Wanted[]; lacking: Lacking[] } {
+export function bundleOf(
+  given: PrintedOrder,
+  drawing: DrawingOptions,
+): { wanted: Wanted[]; lacking: Lacking[] } {
   const order = measuredOnce(given);
   const { page, language, t } = order;
   const number = page.number || page.id;
@@ -48,7 +50,7 @@ export function bundleOf(given: PrintedOrder, choice: SheetChoice): { wanted: Wa
   for (const { name, extension, suffix, isOf, make } of filesOf(page)) {
     const words = t(`download.file_${name}`);
     const path = fileNameOf(number, suffix?.(t) ?? '', extension);
-    if (isOf?.(page) ?? true) wanted.push({ words, path, make: () => make(order, choice) });
+    if (isOf?.(page) ?? true) wanted.push({ words, path, make: () => make(order, drawing) });
     else lacking.push({ words, reason: 'notOf' });
   }
   const luminaires = page.data.lines.filter(({ kind }) => kind === 'binding');
@@ -65,15 +67,15 @@ export function bundleOf(given: PrintedOrder, choice: SheetChoice): { wanted: Wa
   return { wanted, lacking };
 }
 
-/** All that a site needs of an order, as one ZIP (D58b). @returns also what of it failed */
+/** All that a site needs of an order, as one ZIP (D58c). @returns also what of it failed */
 export function makeSiteBundle(
   order: PrintedOrder,
-  choice: SheetChoice,
+  drawing: DrawingOptions,
   how: Pick<BundleProps, 'signal' | 'onProgress'>,
 ): ReturnType<typeof makeBundle> {
   const { page, t } = order;
   return makeBundle({
-    ...bundleOf(order, choice),
+    ...bundleOf(order, drawing),
     ...how,
     title: [page.settings.shop.name, page.number || page.id, page.data.name].filter(Boolean).join(' · '),
     listPath: `${plain(t('download.bundleList'))}.txt`,

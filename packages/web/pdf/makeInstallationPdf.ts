@@ -1,13 +1,18 @@
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import { type PrintedOrder, warmUp } from './makePdf.ts';
 
-/** The installation drawing of a stored order. @param choice absent: paper and scale that have room (D75) */
+/**
+ * The installation drawing of a stored order.
+ * @param choice absent: paper and scale that have room (D75) @param entries of the title block
+ */
 export async function makeInstallationPdf(
   { readLight = readOrderLight, ...order }: PrintedOrder,
-  choice?: SheetChoice,
+  { choice, entries }: { choice?: SheetChoice; entries?: TitleEntries } = {},
 ): Promise<Blob> {
   const [pdfMake, light] = await Promise.all([warmUp(), readLight(order.page)]);
-  return pdfMake.createPdf(installationDocument({ ...order, light, ...(choice && { choice }) })).getBlob();
+  const drawing = { ...order, light, ...(choice && { choice }), ...(entries && { entries }) };
+  return pdfMake.createPdf(installationDocument(drawing)).getBlob();
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { downloadPath } from '../../addresses.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { storedTitleEntries } from '../../pdf/titleEntriesStorage.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
@@ -28,7 +29,13 @@ export function DrawingFile({ page }: { page: ShownOrder }) {
     try {
       const { makeInstallationPdf } = await import('../../pdf/makeInstallationPdf.ts');
       const url = new URL(downloadPath(page.id), location.origin).href;
-      const pdf = await makeInstallationPdf({ page, language, t, url }, { paper, scale });
+      const pdf = await makeInstallationPdf(
+        { page, language, t, url },
+        {
+          choice: { paper, scale },
+          entries: storedTitleEntries(page.id),
+        },
+      );
       const name = `${page.data.name || t('parts.fileName')} ${t('sheet.fileName')}`;
       saveFile(pdf, fileNameOf(name, page.id, 'pdf'));
     } catch (error) {
