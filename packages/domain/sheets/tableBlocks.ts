@@ -6,6 +6,7 @@ import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
 import { noteTable } from './notes.ts';
 import { groupTable, revisionTable, sceneTable } from './orderTables.ts';
 import { areaTable, cutTable, lightTable, partTable } from './partTables.ts';
+import { recordTable } from './recordTable.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 
 /** Widths that tables need at the least, in millimetres. */
@@ -36,6 +37,6 @@ export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
     ...narrowBlocks(circuitNotes(tabled, NARROW)),
     ...(installation ? [checkBox(tabled, installation, open)] : []),
     ...narrowBlocks(groupTable(tabled), sceneTable(tabled)),
-    ...asBlocks([revisionTable(page, language, t)], WIDE),
+    ...asBlocks([recordTable(tabled), revisionTable(page, language, t)], WIDE),
   ];
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { rowsOfRecord } from '../lists/recordRows.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { planOf } from '../testing/arbitraryPlan.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { recordTable } from './recordTable.ts';
+
+const t = sampleTranslate('EN');
+const page = sampleOrder(planOf([[400]], { a: 3 }), 'EN');
+const tabled = {
+  ...{ page, rows: rowsOfRecord(page.data.lines, 'EN', t), luminaires: [], light: null, language: 'EN', t },
+  installation: orderInstallation(page),
+};
+
+it('has the tests of the phone list in their order, with blanks for the results and the signature', () => {
+  const table = recordTable(tabled);
+  expect(table?.rows.map(([zone, place, , , result]) => [zone, place, result])).toEqual([
+    ['Z1', 'Insulation resistance of circuit S1', '_________\u00a0MΩ'],
+    ['Z1', 'Functional test of zone Z1', '_________'],
+    ['Z1', 'Voltage at feed F1', '_________\u00a0V'],
+    ['Z1', 'Voltage at the last luminaire, L3', '_________\u00a0V'],
+    ['Z1', 'Trip time of the RCD of supply S1', '_________\u00a0ms'],
+    ['Z1', 'Polarity at feed F1', '_________'],
+  ]);
+  expect(table?.rows[0]?.[2]).toMatch(
+    /^only with supplies disconnected and luminaires removed, at least 0.5/,
+  );
+  expect(table?.foot).toMatch(/^Measured by: _+.+Date: _+.+Signature: _+$/);
+});
+
+it('is not there for an order whose installation is not known', () => {
+  expect(recordTable({ ...tabled, installation: null })).toBeNull();
+});
