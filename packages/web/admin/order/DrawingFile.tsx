@@ -18,8 +18,11 @@ const CHOICE = {
   sx: { width: 180, m: 0 },
 } as const;
 
-/** The installation drawing of an order, on the paper and to the scale that are asked for (D75). */
-export function DrawingFile({ page }: { page: ShownOrder }) {
+/**
+ * The installation drawing of an order, on the selected paper and to the selected scale (D75).
+ * @param client printed where none was typed for its title block (D58b)
+ */
+export function DrawingFile({ page, client }: { page: ShownOrder; client: string }) {
   const { t, language } = useOrderWords(page);
   const notify = useNotify();
   const [{ paper, scale }, setChoice] = useState<SheetChoice>(AUTOMATIC);
@@ -28,12 +31,13 @@ export function DrawingFile({ page }: { page: ShownOrder }) {
     setWorking(true);
     try {
       const { makeInstallationPdf } = await import('../../pdf/makeInstallationPdf.ts');
+      const entries = storedTitleEntries(page.id);
       const url = new URL(downloadPath(page.id), location.origin).href;
       const pdf = await makeInstallationPdf(
         { page, language, t, url },
         {
           choice: { paper, scale },
-          entries: storedTitleEntries(page.id),
+          entries: { ...entries, client: entries.client || client },
         },
       );
       const name = `${page.data.name || t('parts.fileName')} ${t('sheet.fileName')}`;

@@ -42,7 +42,7 @@ function ScenesFile({ page }: { page: ShownOrder }) {
 const DRAWING_HEIGHT = 234;
 
 /** What the customer drew, and what it is made of. */
-export function OrderCard({ page }: { page: ShownOrder }) {
+export function OrderCard({ page, client }: { page: ShownOrder; client: string }) {
   const translate = useTranslate();
   const { t, language } = useOrderWords(page);
   const lineNames = useLineNames();
@@ -104,7 +104,7 @@ export function OrderCard({ page }: { page: ShownOrder }) {
               <div key={words}>{words}</div>
             ))}
         </Box>
-        <DrawingFile page={page} />
+        <DrawingFile page={page} client={client} />
         <ScenesFile page={page} />
         <Button
           variant="outlined"

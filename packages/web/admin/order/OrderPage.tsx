@@ -29,6 +29,10 @@ const PAIR: SxProps = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
 };
 
+/** Firm or person that an order's drawings are for: the buyer of the last offer, else who asked. */
+const clientOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
+  work.offers.at(-1)?.buyer?.split('\n')[0] || enquiry?.name || '';
+
 function Order(order: OrderAtWork) {
   const acts = useActsOn(order.page.id);
   const shown = useShownOffer(order);
@@ -38,7 +42,7 @@ function Order(order: OrderAtWork) {
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
           <Box sx={PAIR}>
-            <OrderCard page={order.page} />
+            <OrderCard page={order.page} client={clientOf(order)} />
             <CustomerCard {...order} />
           </Box>
           <PricesCard {...order} acts={acts} shown={shown} />
