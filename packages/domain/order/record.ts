@@ -175,7 +175,7 @@ export type RevisionChange =
   | { kind: 'feedsAdded' | 'feedsMoved'; numbers: number[] }
   /** Watts of a supply, numbers of supplies and gateways, total length of the rails in cm. */
   | { kind: 'supplyPower' | 'supplies' | 'gateways' | 'railLength'; before: number; after: number }
-  | { kind: 'rails' | 'room' | 'dimming' | 'control' };
+  | { kind: 'rails' | 'hang' | 'cables' | 'cuts' | 'devicePlaces' | 'dimming' | 'control' | 'room' };
 
 /** A former order in the row of revisions. */
 export interface FormerOrder {

@@ -45,6 +45,19 @@ describe('changes of a revision', () => {
     expect(revisionChanges(before, stronger)).toEqual([{ kind: 'supplyPower', before: 400, after: 480 }]);
   });
 
+  it('tell cables, cuts, places of devices and the suspension', () => {
+    const [feed] = feedAt(200).feeds;
+    const cabled = { ...NO_WIRING, feeds: [{ ...feed, cable: { length: 1200, conductor: 1.5 } }] };
+    expect(changed({ wiring: cabled as Plan['wiring'] })).toEqual([{ kind: 'cables' }]);
+    expect(changed({ wiring: { ...feedAt(200), gateways: [{ x: 0, y: 0, z: 200 }] } })).toEqual([
+      { kind: 'devicePlaces' },
+    ]);
+    expect(changed({ wiring: { ...feedAt(200), cuts: [{ stepId: 's1', at: 0 }] } })).toContainEqual({
+      kind: 'cuts',
+    });
+    expect(changed({ hang: 40 })).toEqual([{ kind: 'hang' }]);
+  });
+
   it('are none of the plan where that cannot be read', () => {
     const unread = { ...before, data: { ...before.data, steps: 'nonsense' } } as unknown as typeof before;
     expect(revisionChanges(unread, before)).toEqual([]);

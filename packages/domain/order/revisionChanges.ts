@@ -4,6 +4,7 @@ import { isEqual } from '../math/equal.ts';
 import { counted } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
+import { isCabled } from '../wiring/feed.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import type { OrderPlace } from './places.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
@@ -43,6 +44,10 @@ const beyond = <Key>(counts: ReadonlyMap<Key, number>, others: ReadonlyMap<Key, 
   );
 
 type CountedKind = Extract<RevisionChange, { count: number }>['kind'];
+type PlainKind = Exclude<
+  RevisionChange,
+  { count: number } | { numbers: number[] } | { before: number }
+>['kind'];
 type FigureKind = Extract<RevisionChange, { before: number }>['kind'];
 
 const ofCount = (kind: CountedKind, count: number): RevisionChange[] => (count > 0 ? [{ kind, count }] : []);
@@ -70,6 +75,13 @@ function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number
   );
 }
 
+/** The active end is the editor's state, not part of what is built. */
+const built = ({ steps, inactiveEntries }: Plan['layout']) => ({ steps, inactiveEntries });
+
+/** Lengths and conductors of the known cables; a feed that moves takes its cable along. */
+const cablesOf = ({ feeds }: Plan['wiring']): string[] =>
+  feeds.flatMap(({ cable }) => (isCabled(cable) ? [`${cable.length} ${cable.conductor}`] : [])).toSorted();
+
 /** Feeds where no feed was stand for as many that are gone: moved; what is left over was added or removed. */
 function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): RevisionChange[] {
   const feedsOf = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) =>
@@ -78,6 +90,12 @@ function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): R
           ({ stepId, at }) => `${stepId} ${at}`,
         )
       : null;
+  // Finding the places of feeds takes long; they follow from these alone.
+  const sources = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) => {
+    const byHand = wiring.feeds.map(({ stepId, at }) => ({ stepId, at }));
+    return { feedEvery: electric?.feedEvery, layout: built(layout), byHand, cuts: wiring.cuts };
+  };
+  if (isEqual(sources(before), sources(after))) return [];
   const [was, is] = [feedsOf(before), feedsOf(after)];
   if (!was || !is) return [];
   const former = new Set(was);
@@ -115,9 +133,10 @@ export function revisionChanges(before: ComparedOrder, after: ComparedOrder): Re
   const others = lines(isOther);
   const [was, is] = [planOf(before), planOf(after)];
   const plans = was && is ? { was, is } : null;
-  const differs = (part: 'room' | 'dimming') => plans !== null && !isEqual(plans.was[part], plans.is[part]);
+  /** A change of a part of the plan that has no figures. */
+  const ofPart = (kind: PlainKind, partOf: (plan: Plan) => unknown): RevisionChange[] =>
+    plans && !isEqual(partOf(plans.was), partOf(plans.is)) ? [{ kind }] : [];
   const isLonger = before.data.totalLength !== after.data.totalLength;
-  const isLaidOtherwise = plans !== null && !isEqual(plans.was.layout.steps, plans.is.layout.steps);
   const otherArticles = new Set([
     ...beyond(others.before, others.after).keys(),
     ...beyond(others.after, others.before).keys(),
@@ -130,16 +149,20 @@ export function revisionChanges(before: ComparedOrder, after: ComparedOrder): Re
       movedLuminaires({ before: before.data.places ?? [], after: after.data.places ?? [] }),
     ),
     ...ofFigures('railLength', before.data.totalLength, after.data.totalLength),
-    ...(isLaidOtherwise && !isLonger ? [{ kind: 'rails' as const }] : []),
+    ...(isLonger ? [] : ofPart('rails', ({ layout }) => built(layout))),
+    ...ofPart('hang', ({ hang }) => hang),
     ...(plans
       ? feedChanges({ before: { ...before, plan: plans.was }, after: { ...after, plan: plans.is } })
       : []),
+    ...ofPart('cables', ({ wiring }) => cablesOf(wiring)),
+    ...ofPart('cuts', ({ wiring: { cuts, ownZones } }) => ({ cuts, ownZones })),
     ...ofFigures('supplyPower', before.order.power, after.order.power),
     ...ofFigures('supplies', total(supplies.before), total(supplies.after)),
     ...ofFigures('gateways', total(gateways.before), total(gateways.after)),
+    ...ofPart('devicePlaces', ({ wiring }) => [wiring.supplies, wiring.gateways]),
     ...(before.order.systemType === after.order.systemType ? [] : [{ kind: 'control' as const }]),
-    ...(differs('dimming') ? [{ kind: 'dimming' as const }] : []),
-    ...(differs('room') ? [{ kind: 'room' as const }] : []),
+    ...ofPart('dimming', ({ dimming }) => dimming),
+    ...ofPart('room', ({ room, areas }) => ({ room, areas })),
     ...ofCount('otherArticles', otherArticles.size),
   ];
 }
