@@ -54,3 +54,16 @@ test('a table goes on on later sheets alone, each part saying where the next and
     Array.from({ length: 60 }, (_, row) => `${row}`),
   );
 });
+
+test('a table is parted between its rows, not between the lines of one row', () => {
+  const rows = Array.from({ length: 60 }, (_, row) => (row % 3 === 0 ? [`${row}`, 'a'] : ['', 'b']));
+  const table = { title: 'T', columns: [{ head: 'h', width: 20 }, { head: 'k' }], rows };
+  const { sheets } = flow([{ table, width: 150 }], [], [{ ...sheet, height: 62 }], references);
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const marks of sheets) {
+    const cells = textsOf(marks).map(({ text }) => text);
+    expect(cells.filter((text) => text === 'b')).toHaveLength(
+      2 * cells.filter((text) => text === 'a').length,
+    );
+  }
+});

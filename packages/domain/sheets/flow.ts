@@ -39,11 +39,13 @@ const GUTTER = 8;
 /** No fewer rows of a table stand under its head where it goes on elsewhere. */
 const LEAST_ROWS = 8;
 
-/** Of a table's rows from one on, as many as a slot has room for. */
+/** Of a table's rows from one on, as many as a slot has room for; the lines of one cell stay together where they can. */
 function rowsIn(slot: Slot, table: Table, from: number): number {
   let rows = table.rows.length - from;
   while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
-  return rows;
+  let whole = rows;
+  while (whole > 0 && table.rows[from + whole]?.[0] === '') whole -= 1;
+  return whole < LEAST_ROWS ? rows : whole;
 }
 
 interface Flowed {
