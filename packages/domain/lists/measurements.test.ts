@@ -59,7 +59,7 @@ describe('what is measured on the site of an order', () => {
     expect(isolation?.computed).toBeNull();
     expect(feed?.computed).toBe(48);
     expect(lamp?.computed).toBe(installation.pieces[installation.zones[0]?.weakest ?? -1]?.voltage);
-    expect(computedInWords(feed as MeasuredPlace, words)).toBe('computed 48\u00a0V (withoutCable)');
+    expect(computedInWords(feed as MeasuredPlace, words)).toBe('computed 48,00\u00a0V (withoutCable)');
     const cabled = orderOf({
       ...order.plan,
       wiring: {
@@ -139,7 +139,11 @@ describe('what is measured on the site of an order', () => {
       ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', 'fine'],
       ['Z2', 'voltsAtLast L3', '44\u00a0V', 'tooLittle'],
     ]);
-    expect(rows[2]).toMatchObject({ label: 'voltsAtFeed F1', computed: '48\u00a0V (withoutCable)', at: '' });
+    expect(rows[2]).toMatchObject({
+      label: 'voltsAtFeed F1',
+      computed: '48,00\u00a0V (withoutCable)',
+      at: '',
+    });
     const cells = siteCells(installation, record, 'PL', t);
     expect(cells.slice(1).map((row) => row[6])).toEqual([
       ...['unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', ''],

@@ -11,7 +11,7 @@ import {
   testedAt,
   writtenAt,
 } from '../order/site.ts';
-import { formatDate, formatFigure } from '../translation/figures.ts';
+import { formatDate, formatFigure, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 
@@ -168,15 +168,15 @@ const BAD: readonly (SiteVerdict | null)[] = ['tooLittle', 'tooMuch', 'failed'];
 export const isBad = (verdict: SiteVerdict | null): boolean => BAD.includes(verdict);
 
 /** `46.98 V (without the supply’s cable)`; empty where nothing is computed. */
-const figureOf = ({ computed, without, unit }: MeasuredPlace, language: string): string => {
+export const computedFigure = ({ computed, without, unit }: MeasuredPlace, language: string): string => {
   if (computed === null) return '';
-  const figure = formatFigure(computed, unit, language);
+  const figure = unit === 'V' ? formatVolts(computed, language) : formatFigure(computed, unit, language);
   return without ? `${figure} (${without})` : figure;
 };
 
 /** `computed 46.98 V (without the supply’s cable)`; empty where nothing is computed. */
 export const computedInWords = (place: MeasuredPlace, { language, t }: Words): string =>
-  place.computed === null ? '' : t('mounting.computed', { value: figureOf(place, language) });
+  place.computed === null ? '' : t('mounting.computed', { value: computedFigure(place, language) });
 
 /** `0.3 V less than computed`; empty where nothing is computed. */
 export function differenceInWords(place: MeasuredPlace, measured: number, { language, t }: Words): string {
@@ -213,7 +213,7 @@ export function siteRows(
   const at = (key: string) => new Date(record.get(key)?.at ?? 0).toISOString();
   const rowOf = (zone: string, place: MeasuredPlace | TestedPlace): SiteRow => {
     const { key, label, rule } = place;
-    const computed = place.kind === 'figure' ? figureOf(place, language) : '';
+    const computed = place.kind === 'figure' ? computedFigure(place, language) : '';
     const row = { key, zone, label, rule, computed, measured: '', difference: '', verdict: null, at: '' };
     if (place.kind === 'test') {
       const isPassed = testedAt(record, key);

@@ -1,5 +1,9 @@
-import { type MeasuredPlace, measuredZones, type TestedPlace } from '../lists/measurements.ts';
-import { formatFigure } from '../translation/figures.ts';
+import {
+  computedFigure,
+  type MeasuredPlace,
+  measuredZones,
+  type TestedPlace,
+} from '../lists/measurements.ts';
 import { named, type Table, type Tabled, tableOf, wrapping } from './table.ts';
 
 interface Row {
@@ -21,18 +25,16 @@ export function recordTable({ installation, language, t }: Tabled): Table | null
     places.map((place): Row => ({ zone: name, place })),
   );
   const computedOf = (place: MeasuredPlace | TestedPlace): string =>
-    place.kind === 'figure' && place.computed !== null
-      ? formatFigure(place.computed, place.unit, language)
-      : '';
+    place.kind === 'figure' ? computedFigure(place, language) : '';
   const blank = { blank: BLANK };
   return {
     ...tableOf<Row>(
       t('mounting.record'),
       [
         named(t('mounting.head_zone'), 12, ({ zone }) => zone),
-        wrapping(t('mounting.head_place'), 50, ({ place }) => place.label),
-        wrapping(t('mounting.head_rule'), 56, ({ place }) => place.rule),
-        { head: t('mounting.head_computed'), width: 14, of: ({ place }) => computedOf(place) },
+        wrapping(t('mounting.head_place'), 44, ({ place }) => place.label),
+        wrapping(t('mounting.head_rule'), 48, ({ place }) => place.rule),
+        wrapping(t('mounting.head_computed'), 26, ({ place }) => computedOf(place)),
         { head: t('mounting.head_measured'), of: ({ place }) => blankOf(place) },
       ],
       rows,
