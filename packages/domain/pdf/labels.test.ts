@@ -68,6 +68,23 @@ describe('the labels of an order', () => {
       }
   });
 
+  it('print long details in a smaller type, and lose none of them', () => {
+    const details = [
+      ...['Szyna 1', '200 cm od początku', 'strefa Z1', 'zasilacz S1', '1,26\u00a0A', 'w złączu'],
+      ...['12,5\u00a0m, 1,5\u00a0mm²'],
+    ];
+    const label = { key: 'F1', mark: 'F1', title: 'Zasilanie', code: 'MA0113', details };
+    const sheet = { reference: '1', urlOf: (key: string) => key, language: 'PL', t };
+    const [content] =
+      JSON.stringify(labelSheets({ labels: [label], ...sheet }).content).match(/"text":"Szyna[^}]*/) ?? [];
+    const { text, fontSize, maxHeight } = JSON.parse(`{${content}}`);
+    expect(text.replaceAll('\n', ' ').replaceAll('\u00a0', ' ')).toBe(
+      details.join(' · ').replaceAll('\u00a0', ' '),
+    );
+    expect(fontSize).toBeLessThan(7.5);
+    expect(text.split('\n').length * fontSize * 1.21).toBeLessThanOrEqual(maxHeight);
+  });
+
   it('break no number, nor part it from its unit: a saw is set by it', () => {
     const pieces = [200, 113.3];
     const rail: MountingGroup = {

@@ -110,6 +110,17 @@ const lines = (text: string, most: number, fontSize: number, more: object = {}):
   ...more,
 });
 
+/** Smallest type that is still read at arm's length, in points, and the step to it. */
+const LEAST = { size: 5, step: 0.5 };
+
+/** A text of as many lines as fit the height of so many lines of the largest size, in a smaller type where it is long. */
+function inHeight(text: string, most: number, more: object = {}): Content {
+  const linesAt = (size: number) => Math.floor((most * SIZE.text) / size);
+  let size = SIZE.text;
+  while (size > LEAST.size && wrapped(text, size, TEXT_WIDTH).length > linesAt(size)) size -= LEAST.step;
+  return lines(inLines(text, size), linesAt(size), size, more);
+}
+
 function labelContent({ key, mark, title, code, details }: Label, place: number, props: LabelSheetsProps) {
   const column = place % SHEET.columns;
   const row = Math.floor(place / SHEET.columns);
@@ -125,8 +136,8 @@ function labelContent({ key, mark, title, code, details }: Label, place: number,
         width: TEXT_WIDTH,
         stack: [
           lines(mark, 1, markSize, { bold: true }),
-          lines(inLines(details.join(' · '), SIZE.text), 4, SIZE.text),
-          lines(inLines(title, SIZE.text), 2, SIZE.text, { color: INK.soft }),
+          inHeight(details.join(' · '), 4),
+          inHeight(title, 2, { color: INK.soft }),
           lines(code, 1, SIZE.small, { color: INK.soft }),
         ],
       },
