@@ -24,6 +24,7 @@ describe('the technical data of a luminaire', () => {
     expect(stored(given)).toMatchObject({
       fitsBent: true,
       ip: '',
+      protectionClass: '',
       sheet: '',
       photometry: '',
       productDescription: '',
@@ -44,6 +45,8 @@ describe('the technical data of a luminaire', () => {
     ['cri', 100, 101],
     ['length', 0, -1],
     ['ip', '6X', '9'],
+    ['protectionClass', '3', 'IV'],
+    ['protectionClass', ' ii ', '4'],
     ['ip', '20', '20; 44'],
     ['sheet', '/files/sheets/bindings/a-1.pdf', 'javascript:alert(1)'],
     ['sheet', '', '/files/a.html'],

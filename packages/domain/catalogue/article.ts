@@ -102,6 +102,8 @@ export const bindingSchema = v.strictObject({
   busCurrent: field.measure(0, 250),
   /** The digits of its IP code, such as 20 or 6X; empty: not known. */
   ip: field.ip,
+  /** Protection class by IEC 61140: I, II or III; empty: not known. */
+  protectionClass: field.protectionClass,
 });
 
 export const accessorySchema = v.strictObject({

@@ -60,6 +60,20 @@ export const ip = v.optional(
   ),
   '',
 );
+/** Protection class by IEC 61140 in Roman digits, or empty; typed in Arabic digits too. */
+export const protectionClass = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((typed) =>
+      typed
+        .trim()
+        .toUpperCase()
+        .replace(/^[123]$/, (digit) => 'I'.repeat(Number(digit))),
+    ),
+    v.regex(/^I{0,3}$/, 'Must be I, II or III'),
+  ),
+  '',
+);
 /** A catalogue amount in currency units: `129.9` means 129.90. */
 export const bareAmount = v.pipe(
   v.number(),

@@ -17,7 +17,13 @@ export type CatalogueField =
       isLong?: true;
     }
   /** `isCode`: the product code, by which an article is known to the trade (D19). */
-  | { kind: 'text'; name: 'title' | 'description' | 'ip'; isRequired?: true; isLong?: true; isCode?: true }
+  | {
+      kind: 'text';
+      name: 'title' | 'description' | 'ip' | 'protectionClass';
+      isRequired?: true;
+      isLong?: true;
+      isCode?: true;
+    }
   /** What groups articles: a kind of part, a frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
   /** One of the shop's luminaire types, by its key. */
@@ -130,6 +136,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     measure('cct', 'K'),
     measure('cri'),
     { kind: 'text', name: 'ip' },
+    { kind: 'text', name: 'protectionClass' },
     { kind: 'photometry', name: 'photometry' },
     measure('photometryTurn', '°'),
     measure('throwsTo', '°'),

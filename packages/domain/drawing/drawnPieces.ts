@@ -37,15 +37,17 @@ export function drawLuminaires(
   const size = (isCrowd ? drawnRail : Math.max(drawnRail, LEAST_RAIL)) / RAIL_WIDTH;
   const paths: LuminairePaths = { body: '', black: '', white: '', lens: '', aim: '' };
   const covers: Frame[] = [];
-  const marks = pieces.map(({ symbol, colour, heading, turn, tilt, reach, number, ...piece }): MarkPlace => {
-    const at = onSheet(piece);
-    const seen = { ...at, heading, forward: heading + turn, tilt, reach: reach * scale };
-    const drawn = luminaireSymbol(symbol, seen, size);
-    if (!isCrowd) paths[colour ?? 'body'] += drawn.body;
-    paths.lens += drawn.lens;
-    paths.aim += drawn.aim;
-    append(covers, luminaireFrames(symbol, seen, size));
-    return { ...at, text: luminaireNumber(number), heading, turn };
-  });
+  const marks = pieces.map(
+    ({ symbol, colour, heading, turn, tilt, reach, number, throwsTo, ...piece }): MarkPlace => {
+      const at = onSheet(piece);
+      const seen = { ...at, heading, forward: heading + turn, throwsTo, tilt, reach: reach * scale };
+      const drawn = luminaireSymbol(symbol, seen, size);
+      if (!isCrowd) paths[colour ?? 'body'] += drawn.body;
+      paths.lens += drawn.lens;
+      paths.aim += drawn.aim;
+      append(covers, luminaireFrames(symbol, seen, size));
+      return { ...at, text: luminaireNumber(number), heading, turn };
+    },
+  );
   return { paths, marks, covers };
 }

@@ -15,6 +15,8 @@ export interface Seen extends Spot {
   /** To where it is turned. */
   forward: number;
   tilt: number;
+  /** Where an asymmetrical luminaire throws its light, from `forward`; absent: to no side (D45). */
+  throwsTo?: number | undefined;
   /** Half its length along the rail, in what `size` is a part of. */
   reach: number;
 }
@@ -61,8 +63,35 @@ function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
   };
 }
 
+/** Arrow of an asymmetrical luminaire: its foot from the middle of the symbol, and its length. */
+const THROW = { foot: 8, length: 12 };
+
+/** Direction of an asymmetrical luminaire; null if it has none, or if its arrow already shows where it is aimed. */
+function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): number | null {
+  if (throwsTo === undefined || (symbol === 'spotlight' && tilt >= 1 && throwsTo % 360 === 0)) return null;
+  return forward + throwsTo;
+}
+
+/** Foot of its arrow. */
+const footOf = (symbol: LuminaireSymbol): number => (symbol === 'pendant' ? 13 : THROW.foot);
+
+/** Arrow with a closed head, unlike that of an aim. */
+function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): Outline[] {
+  const direction = throwOf(symbol, seen);
+  if (direction === null) return [];
+  const p = placer(seen, direction, size);
+  const foot = footOf(symbol);
+  const tip = foot + THROW.length;
+  return [line(p(foot, 0), p(tip - 6, 0)), polygon(p(tip - 6, -3.2), p(tip, 0), p(tip - 6, 3.2))];
+}
+
 /** @param size of a unit of the symbol: a rail is 7 of them wide */
 export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<Outline[]> {
+  const drawn = bareOutlines(symbol, seen, size);
+  return { ...drawn, aim: [...drawn.aim, ...throwArrow(symbol, seen, size)] };
+}
+
+function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<Outline[]> {
   switch (symbol) {
     case 'spotlight':
       return spotlight(seen, size);
@@ -89,8 +118,18 @@ export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: numbe
 /** Of a symbol's outline to either side. */
 const STROKE = 0.75;
 
-/** What a symbol covers, its arrow too. @param size of a unit of the symbol */
+/** What a symbol covers, its arrows too. @param size of a unit of the symbol */
 export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
+  const direction = throwOf(symbol, seen);
+  const bare = bareFrames(symbol, seen, size);
+  if (direction === null) return bare;
+  const placed = placedAt(seen, direction);
+  const at = (along: number) => placed(size * along, 0);
+  const foot = footOf(symbol);
+  return [...bare, ...framesAlong(at(foot), at(foot + THROW.length), 2 * (3.2 + STROKE) * size, 6 * size)];
+}
+
+function bareFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
   const covered = (angle: number, from: number, to: number, half: number): Frame[] => {
     const placed = placedAt(seen, angle);
     const at = (along: number) => placed(size * along, 0);

@@ -117,7 +117,13 @@ export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): vo
   for (const piece of placed.luminaires) {
     const own = fields.luminaire(piece);
     const shape =
-      piece.symbol === 'spotlight' && piece.tilt >= 1 ? ` ${Math.round(piece.tilt * 10) / 10}` : '';
+      piece.symbol === 'spotlight'
+        ? piece.tilt >= 1
+          ? ` ${Math.round(piece.tilt * 10) / 10}`
+          : ''
+        : piece.throwsTo !== undefined
+          ? ` R${Math.round(piece.turn * 10) / 10}`
+          : '';
     put(drawer, {
       ...{
         block: nameOf(`LUMITOR-L ${own.code}${shape}`),

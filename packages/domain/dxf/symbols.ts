@@ -16,10 +16,13 @@ export function luminaireOutlines({
   symbol,
   tilt,
   reach,
-}: Pick<DrawnPiece, 'symbol' | 'tilt' | 'reach'>): Outline[] {
+  turn,
+  throwsTo,
+}: Pick<DrawnPiece, 'symbol' | 'tilt' | 'reach' | 'turn' | 'throwsTo'>): Outline[] {
+  const forward = symbol === 'spotlight' ? 0 : turn;
   const { body, lens, aim } = symbolOutlines(
     symbol,
-    { ...ORIGIN, heading: 0, forward: 0, tilt, reach },
+    { ...ORIGIN, heading: 0, forward, throwsTo, tilt, reach },
     SIZE,
   );
   return [...body, ...lens, ...aim];

@@ -36,6 +36,8 @@ export interface Piece extends Point {
   heading: Degrees;
   turn: number;
   tilt: number;
+  /** Where it throws its light, clockwise from where it faces; absent: to no side (D45). */
+  throwsTo?: number | undefined;
 }
 
 export interface Dormant {
@@ -170,6 +172,7 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
       heading,
       turn: place.turn ?? automaticTurn(point, heading, body, plan.room),
       tilt: Math.min(tilt, body.tiltMax),
+      throwsTo: body.throwsTo,
     };
   };
   const pieces = [

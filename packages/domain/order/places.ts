@@ -58,7 +58,7 @@ export type OrderPiece = Piece & { symbol: LuminaireSymbol; colour: RailColour |
 
 /** What an order keeps of its luminaires. */
 type StoredLuminaires = Pick<RecordData, 'places'> & {
-  lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body'>[];
+  lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body' | 'throwsTo'>[];
 };
 
 /**
@@ -68,8 +68,8 @@ type StoredLuminaires = Pick<RecordData, 'places'> & {
 export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): OrderPiece[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const lookOf = (bindingId: string) => {
-    const { symbol = 'spotlight', body = null } = lineOf.get(bindingId) ?? {};
-    return { symbol, colour: body } as const;
+    const { symbol = 'spotlight', body = null, throwsTo } = lineOf.get(bindingId) ?? {};
+    return { symbol, colour: body, ...(throwsTo !== undefined && { throwsTo }) } as const;
   };
   if (!places)
     return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, ...lookOf(piece.bindingId) }));

@@ -60,6 +60,11 @@ export const storedLightFields = {
   /** Colour temperature in K, and colour rendering index Ra. */
   cct: v.optional(v.number()),
   cri: v.optional(v.number()),
+  /** Digits of its IP code, and protection class. */
+  ip: v.optional(v.string()),
+  protectionClass: v.optional(v.string()),
+  /** To where it throws its light, clockwise from forward (D45). */
+  throwsTo: v.optional(v.number()),
   /** Path of its photometric file in the file store, which stays as long as the order shows it (D37). */
   photometry: v.optional(v.string()),
   photometryTurn: v.optional(v.number()),

@@ -23,6 +23,7 @@ import { isLoadUnknown } from '../lists/loadWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
+import { typeSigns } from '../lists/typeSigns.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
@@ -36,7 +37,8 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const watts = (value: number) => formatNumber(value, language);
   const gateways = gatewaysNeeded(installation);
   const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
-  type Row = (typeof rows)[number] & { own: InstalledPiece | undefined };
+  const signs = typeSigns(page.data.lines);
+  type Row = (typeof rows)[number] & { own: InstalledPiece | undefined; sign: string };
   const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);
   const volts = ({ voltage }: InstalledPiece) => (voltage == null ? NONE : formatFixed(voltage, 2, language));
   const bus = ({ bus: place }: InstalledPiece) => (place ? busPlaceInWords(place, gateways) : NONE);
@@ -47,6 +49,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
     t('sheet.luminaires'),
     [
       named(t('sheet.luminaire'), 10, ({ number }) => number),
+      { head: t('sheet.typeSign'), width: 9, of: ({ sign }) => sign },
       { head: t('sheet.code'), width: 18, of: ({ code }) => code },
       { head: t('sheet.article'), of: ({ title }) => title, total: count },
       figure(t('sheet.rail'), 12, ({ rail }) => rail),
@@ -64,7 +67,11 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
         ),
       isInstalled && figure(t('sheet.volts'), 12, ofInstalled(volts)),
     ],
-    rows.map((row, index) => ({ ...row, own: installed[index] })),
+    rows.map((row, index) => ({
+      ...row,
+      own: installed[index],
+      sign: signs.get(luminaires[index]?.bindingId ?? '') ?? NONE,
+    })),
   );
 }
 

@@ -19,8 +19,8 @@ export type Entry = [text: string, symbol: (at: Spot) => PaperMark[]];
 export const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
 export const rail = ({ x, y }: Spot, to: number): PaperMark =>
   path(line({ x, y }, { x: x + to, y }), { pen: 'rail' });
-const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
-  symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, reach: 4.5 });
+const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0, throwsTo?: number) =>
+  symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, throwsTo, reach: 4.5 });
 
 /** What is on the drawing, each with its symbol; what is not drawn is not explained. */
 function entriesOf(
@@ -65,6 +65,10 @@ function entriesOf(
     drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],
     isAimed && [t('sheet.ofSpotlight'), (at) => piece('spotlight', at, 1.5, 40)],
     isUpright && [t('sheet.ofUpright'), (at) => piece('spotlight', at, 4.5)],
+    luminaires.some(({ throwsTo }) => throwsTo !== undefined) && [
+      t('sheet.ofThrow'),
+      (at) => piece('downlight', at, 2, 0, 0),
+    ],
     drawn.has('pendant') && [t('sheet.ofPendant'), (at) => piece('pendant', at, 4.5)],
     drawn.has('downlight') && [t('sheet.ofDownlight'), (at) => piece('downlight', at, 4.5)],
     [t('sheet.ofPart'), (at) => symbols.ball('1', east(at, 4.5))],

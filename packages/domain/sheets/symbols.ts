@@ -49,7 +49,7 @@ export function sign(place: SignPlace): PaperMark[] {
 /** What it covers. */
 export const signCovers = (place: SignPlace): Frame => signFrame(place, SIGN, 0.1);
 
-type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach'>;
+type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
 /** @param seen on the sheet: its place and its half length in millimetres */
 export function luminaire(seen: SeenPiece): PaperMark[] {

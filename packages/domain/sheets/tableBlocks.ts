@@ -3,6 +3,7 @@ import { cableTable } from './cableTable.ts';
 import { checkBox, circuitNotes } from './circuitNotes.ts';
 import type { Block } from './flow.ts';
 import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
+import { luminaireSchedule } from './luminaireSchedule.ts';
 import { noteTable } from './notes.ts';
 import { groupTable, revisionTable, sceneTable } from './orderTables.ts';
 import { areaTable, cutTable, lightTable, partTable } from './partTables.ts';
@@ -22,7 +23,10 @@ export const narrowBlocks = (...tables: readonly (Table | null)[]): Block[] => a
 
 /** Of what is on a plan (D58). */
 export const planBlocks = (tabled: Tabled): Block[] => [
-  ...asBlocks([luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)], WIDE),
+  ...asBlocks(
+    [luminaireSchedule(tabled), luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)],
+    WIDE,
+  ),
   ...narrowBlocks(partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)),
 ];
 

@@ -38,6 +38,7 @@ export const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
   sheet: '',
   photometry: '',
   ip: '',
+  protectionClass: '',
   fitsBent: true,
   ...own,
 });

@@ -17,6 +17,7 @@ describe('a value that the collection does not take', () => {
     ['tiltMax', 120, { word: 'tooHigh', max: 90 }],
     ['lumens', 'dużo', { word: 'number' }],
     ['ip', '4', { word: 'code' }],
+    ['protectionClass', 'IV', { word: 'protectionClass' }],
   ])('at %s is told: %s', (path, value, fault) => {
     expect(faultOf('bindings', path, value)).toEqual(fault);
   });
@@ -33,6 +34,7 @@ describe('a value that the collection does not take', () => {
     ['translation.DE', ''],
     ['lumens', null],
     ['ip', 'IP44'],
+    ['protectionClass', '2'],
   ])('is not at %s: %s', (path, value) => {
     expect(faultOf('bindings', path, value)).toBeNull();
   });

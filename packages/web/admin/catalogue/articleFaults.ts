@@ -21,7 +21,7 @@ const WORDS: Record<string, Fault['word']> = {
   finite: 'number',
   union: 'number',
   picklist: 'choose',
-  // The one code with a form of its own that is typed: that of the IP rating.
+  // The IP rating; the protection class has a word of its own.
   regex: 'code',
 };
 
@@ -41,6 +41,7 @@ export function faultOf(collection: CatalogueCollection, path: string, value: un
   const { issues } = v.safeParse(schema, wholeOf(part, value));
   const issue = issues?.[0];
   if (!issue) return null;
+  if (name === 'protectionClass') return { word: 'protectionClass' };
   const word = WORDS[issue.type] ?? 'refused';
   const { requirement } = issue;
   if (typeof requirement !== 'number') return { word };

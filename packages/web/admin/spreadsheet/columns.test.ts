@@ -40,6 +40,7 @@ describe('the columns of a collection', () => {
       'cct',
       'cri',
       'ip',
+      'protectionClass',
       'photometry',
       'photometryTurn',
       'throwsTo',

@@ -33,6 +33,7 @@ export const catalogueWords = {
     cct: { pl: 'Temperatura barwowa', en: 'Colour temperature' },
     cri: { pl: 'Oddawanie barw (Ra)', en: 'Colour rendering (Ra)' },
     ip: { pl: 'Stopień ochrony IP', en: 'IP rating' },
+    protectionClass: { pl: 'Klasa ochronności', en: 'Protection class' },
     length: { pl: 'Długość na szynie', en: 'Length along the rail' },
     luminousLength: { pl: 'Długość świecąca', en: 'Luminous length' },
     maxLuminaires: { pl: 'Najwięcej opraw Zigbee', en: 'Maximum Zigbee luminaires' },
@@ -76,6 +77,7 @@ export const catalogueWords = {
       en: 'Direction, clockwise from where the luminaire faces. Placed automatically, it lights a wall. Empty: no side.',
     },
     ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
+    protectionClass: { pl: 'I, II albo III.', en: 'I, II or III.' },
     length: { pl: 'Ile szyny zajmuje korpus. Puste: nie zajmuje długości, a łącznik 4 cm.', en: 'Length of rail the body occupies. Empty: none, and 4 cm at a connector.' },
     luminousLength: { pl: 'Puste: świeci z jednego punktu.', en: 'Empty: it shines from a point.' },
     addresses: { pl: 'Puste: jeden.', en: 'Empty: one.' },
@@ -119,6 +121,7 @@ export const catalogueWords = {
     whole: { pl: 'Wpisz liczbę całkowitą.', en: 'Enter a whole number.' },
     choose: { pl: 'Wybierz jedną z możliwości.', en: 'Choose one.' },
     code: { pl: 'Wpisz dwie cyfry, np. 20 albo 44.', en: 'Enter two digits, such as 20 or 44.' },
+    protectionClass: { pl: 'Wpisz I, II albo III.', en: 'Enter I, II or III.' },
     madeForNone: { pl: 'Zaznacz co najmniej jedno sterowanie.', en: 'Tick at least one control.' },
     priceMissing: {
       pl: 'Podaj cenę: bez niej nie da się zapisać, dla którego sterowania oprawa jest wykonywana.',

@@ -43,9 +43,10 @@ export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): F
     const { x, y } = on(end);
     frames.push(frameAround(x, y, END, END));
   }
-  for (const { bindingId, heading, turn, tilt, reach, ...piece } of pieces) {
+  for (const { bindingId, heading, turn, tilt, reach, throwsTo, ...piece } of pieces) {
     const forward = heading + turn + view.rotate;
-    const seen = { ...on(piece), heading: heading + view.rotate, forward, tilt, reach: reach * scale };
+    const aim = { heading: heading + view.rotate, forward, throwsTo, tilt };
+    const seen = { ...on(piece), ...aim, reach: reach * scale };
     append(frames, luminaireFrames(symbol(bindingId), seen, unit));
   }
   for (const { begin, end } of areas) append(frames, framesAlong(on(begin), on(end), HATCHED, HATCHED));

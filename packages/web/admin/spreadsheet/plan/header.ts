@@ -50,6 +50,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   cct: ['barwa', 'barwa swiatla', 'cct', 'k', 'kelvin', 'colour temperature', 'color temperature'],
   cri: ['cri', 'ra'],
   ip: ['ip', 'stopien ochrony'],
+  protectionClass: ['klasa ochronnosci', 'protection class'],
   isBlack: ['czarny', 'black'],
   isWhite: ['bialy', 'white'],
   active: ['aktywny', 'w sprzedazy', 'active', 'on sale'],

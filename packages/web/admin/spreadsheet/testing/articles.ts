@@ -119,6 +119,7 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
     cct: anyMeasure(1_000, 20_000),
     cri: anyMeasure(0, 100),
     ip: fc.constantFrom('', '20', '44', '6X'),
+    protectionClass: fc.constantFrom('', 'I', 'II', 'III'),
     length: anyMeasure(0, 2_000),
     luminousLength: anyMeasure(0, 2_000),
     drop: anyMeasure(0, 1_000),

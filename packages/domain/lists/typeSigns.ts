@@ -1,0 +1,17 @@
+import type { RecordLine } from '../order/record.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A to Z, then AA, AB, … */
+function lettersOf(index: number): string {
+  const before = Math.floor(index / LETTERS.length);
+  return `${before > 0 ? lettersOf(before - 1) : ''}${LETTERS[index % LETTERS.length]}`;
+}
+
+/** Type sign of each luminaire article of an order by its id, in the order of the bill: A, B, … (D58b). */
+export function typeSigns(
+  lines: readonly Pick<RecordLine, 'kind' | 'articleId'>[],
+): ReadonlyMap<string, string> {
+  const ids = lines.flatMap(({ kind, articleId }) => (kind === 'binding' && articleId ? [articleId] : []));
+  return new Map([...new Set(ids)].map((id, index) => [id, lettersOf(index)]));
+}
