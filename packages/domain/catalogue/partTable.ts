@@ -44,8 +44,14 @@ const codePair = v.optional(
   { black: '', white: '' },
 );
 
-/** Between what fixing points of a family may be apart at the most, in cm: a rail's length is the most that its sets can say. */
-export const FIXING_LIMITS = [20, 200] as const;
+/** Least and greatest of each measure of a family, in cm; of `fixingSpacing` a rail's length is the most that its sets can say. */
+export const FAMILY_LIMITS = {
+  fixingSpacing: [20, 200],
+  cutOutWidth: [0.5, 100],
+  recessDepth: [0.5, 100],
+} as const;
+export type FamilyMeasure = keyof typeof FAMILY_LIMITS;
+export const FAMILY_MEASURES = Object.keys(FAMILY_LIMITS) as FamilyMeasure[];
 
 /** The frame type codes of one rail and the parts that go with it. */
 const familySchema = v.pipe(
@@ -55,7 +61,11 @@ const familySchema = v.pipe(
     /** Surface and suspended rails are held by mounting sets; recessed ones are not (D17). */
     needsMounting: field.flag,
     /** From one fixing point to the next at the most, in cm; absent: as far as the mounting sets say (D17). */
-    fixingSpacing: field.measure<Centimetres>(...FIXING_LIMITS),
+    fixingSpacing: field.measure<Centimetres>(...FAMILY_LIMITS.fixingSpacing),
+    /** Width of the cut-out in the ceiling for a recessed rail, in cm; absent: not known (D75). */
+    cutOutWidth: field.measure<Centimetres>(...FAMILY_LIMITS.cutOutWidth),
+    /** Depth that a recessed rail takes above the ceiling, in cm; absent: not known (D75). */
+    recessDepth: field.measure<Centimetres>(...FAMILY_LIMITS.recessDepth),
     /** Hangs below the ceiling; others lie on it or in it (D45). */
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
@@ -141,6 +151,12 @@ export const partTableSchema = v.pipe(
 );
 
 export type RailFamily = v.InferOutput<typeof familySchema>;
+/** Whether rails of a family are recessed in the ceiling: neither held by mounting sets nor suspended (D17, D45). */
+export const isRecessedFamily = ({
+  needsMounting,
+  isSuspended,
+}: Pick<RailFamily, 'needsMounting' | 'isSuspended'>): boolean => !needsMounting && !isSuspended;
+
 export type PartTable = v.InferOutput<typeof partTableSchema>;
 
 /** The rules of a line that has none yet: it knows no article code (D19). */

@@ -11,6 +11,7 @@ import { suppliedZones } from '../wiring/supplies.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { cablesInWords, placesInWords } from './installationWords.ts';
 import { loadInWords } from './loadWords.ts';
+import { mountingInWords, railMountingOf } from './railMounting.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** One thing about an order, in words. */
@@ -82,6 +83,7 @@ export function factsOf(page: OrderPage, language: string, t: Translate): Fact[]
       'power',
       powerInWords(data.totalPower, lacksPowerIn({ order, data }), suppliesOf({ order, data }), language, t),
     ],
+    ['mounting', data.steps.length > 0 ? mountingInWords(railMountingOf(data), language, t) : ''],
     ['length', formatMetres(data.totalLength, language)],
     ['devicePlaces', devicePlaces(page, t)],
     ['cables', cablesInWords(data.wiring?.feeds ?? [], language) ?? ''],

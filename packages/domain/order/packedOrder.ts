@@ -45,7 +45,7 @@ type PackedLine = Partial<RecordLine> &
 const DETAIL_NAMES = [
   ...(['planVersion', 'premadeOption', 'activeEnd', 'isSuspended'] as const),
   ...(['target', 'electric', 'sawKerf', 'fixingSpacing', 'confirmed'] as const),
-  ...(['isolatingJointReplaces'] as const),
+  ...(['isolatingJointReplaces', 'isRecessed', 'cutOutWidth', 'recessDepth'] as const),
 ];
 type DetailName = (typeof DETAIL_NAMES)[number];
 

@@ -1,4 +1,5 @@
 import { symbolOf } from '../catalogue/luminaireType.ts';
+import { isRecessedFamily } from '../catalogue/partTable.ts';
 import { bodyColour } from '../catalogue/railColour.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { checkPlan } from '../check/checkPlan.ts';
@@ -245,7 +246,9 @@ export function priceOrder(
   const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const { connection } = basisOf(catalogue, plan.choices);
-  const { isSuspended, fixingSpacing } = familyOf(catalogue.partTable, connection) ?? {};
+  const family = familyOf(catalogue.partTable, connection);
+  const { isSuspended, fixingSpacing, cutOutWidth, recessDepth } = family ?? {};
+  const isRecessed = family !== null && family !== undefined && isRecessedFamily(family);
   const sawing = sawingOf(plan.choices, catalogue.partTable);
   const target = storedTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
@@ -264,6 +267,9 @@ export function priceOrder(
       ...stored,
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
+      ...(isRecessed && { isRecessed }),
+      ...(isRecessed && cutOutWidth && { cutOutWidth }),
+      ...(isRecessed && recessDepth && { recessDepth }),
       ...(fixingSpacing && { fixingSpacing }),
       ...(catalogue.partTable.isolatingJointReplaces && { isolatingJointReplaces: true }),
       electric: storedElectric(catalogue.partTable),

@@ -98,6 +98,11 @@ export const recordDataSchema = v.object({
   ...storedPictures,
   /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
   isSuspended: v.optional(v.boolean()),
+  /** The rails are recessed in the ceiling; absent in orders from before (D45). */
+  isRecessed: v.optional(v.boolean()),
+  /** Of recessed rails, in cm, where the family says so: width of the cut-out, and depth above the ceiling (D75). */
+  cutOutWidth: v.optional(v.number()),
+  recessDepth: v.optional(v.number()),
   /** From one fixing point to the next at the most, in cm, where the family says so (D75). */
   fixingSpacing: v.optional(v.number()),
   /** Isolating joints took the place of straight connectors when it was saved (D53a). */

@@ -5,11 +5,12 @@ import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
-import { hangOf, lightHeight } from '../luminaires/aim.ts';
+import { railMountingOf } from '../lists/railMounting.ts';
+import { lightHeight } from '../luminaires/aim.ts';
 import { append } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
-import { formatNumber } from '../translation/figures.ts';
+import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { TABLE_TEXT, type Table, type Tabled } from './table.ts';
@@ -25,7 +26,7 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   for (const { bindingId, number } of luminaires) {
     const drop = drops.get(bindingId);
     if (drop === undefined) continue;
-    const height = lightHeight(room.height, hangOf(page.plan.hang, page.data.isSuspended), drop);
+    const height = lightHeight(room.height, railMountingOf(page.data).suspension, drop);
     byHeight.set(height, [...(byHeight.get(height) ?? []), number]);
   }
   return [...byHeight].map(([height, numbers]) =>
@@ -34,6 +35,15 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
       luminaires: namesOf(numbers, luminaireNumber),
     }),
   );
+}
+
+/** How the rails are mounted: in the ceiling, with its cut-outs, or on their suspension length. */
+function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
+  const { kind, suspension } = railMountingOf(data);
+  if (kind === 'surface') return [];
+  if (kind === 'suspended')
+    return [t('sheet.noteSuspended', { length: formatFigure(suspension, 'cm', language) })];
+  return [t(data.cutOutWidth ? 'sheet.noteRecessed' : 'sheet.noteRecessedByMaker')];
 }
 
 /** Where supplies and gateways stand. */
@@ -58,6 +68,7 @@ function notesOf(tabled: Tabled): string[] {
   const isRing = order.systemType === 'dali' && geometryOf(plan.layout).joins.length > 0;
   return [
     ...(luminaires.length > 0 ? [t('sheet.notePlaces')] : []),
+    ...mountingNotes(tabled),
     ...heightNotes(tabled),
     ...deviceNotes(tabled),
     ...drilledNotes(tabled),
@@ -92,11 +103,11 @@ export const noteTable = (tabled: Tabled, width: number): Table =>
 /** How high room and rails are, beside the scale. */
 export function remarkOf(page: ShownOrder, language: string, t: Translate): string {
   const { plan } = page;
-  const hang = hangOf(page.plan.hang, page.data.isSuspended);
+  const mounting = railMountingOf(page.data);
   return [
     t('sheet.units'),
     ...(plan.room ? [t('sheet.height', { height: plan.room.height })] : []),
-    hang === 0 ? t('sheet.onCeiling') : t('sheet.belowCeiling', { hang: formatNumber(hang, language) }),
+    t(`sheet.rails_${mounting.kind}`, { length: formatNumber(mounting.suspension, language) }),
   ].join(', ');
 }
 

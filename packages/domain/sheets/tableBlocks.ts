@@ -1,6 +1,7 @@
 import type { OpenWords } from '../lists/openWords.ts';
 import { cableTable } from './cableTable.ts';
 import { checkBox, circuitNotes } from './circuitNotes.ts';
+import { cutOutTable } from './cutOuts.ts';
 import type { Block } from './flow.ts';
 import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
 import { luminaireSchedule } from './luminaireSchedule.ts';
@@ -8,6 +9,7 @@ import { noteTable } from './notes.ts';
 import { groupTable, revisionTable, sceneTable } from './orderTables.ts';
 import { areaTable, cutTable, lightTable, partTable } from './partTables.ts';
 import { recordTable } from './recordTable.ts';
+import { sectionBlock } from './section.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 
 /** Widths that tables need at the least, in millimetres. */
@@ -27,7 +29,14 @@ export const planBlocks = (tabled: Tabled): Block[] => [
     [luminaireSchedule(tabled), luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)],
     WIDE,
   ),
-  ...narrowBlocks(partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)),
+  ...narrowBlocks(
+    partTable(tabled),
+    feedTable(tabled),
+    cutTable(tabled),
+    cutOutTable(tabled),
+    lightTable(tabled),
+  ),
+  ...[sectionBlock(tabled)].filter((block) => block !== null),
 ];
 
 /** What must be known beside a plan. */

@@ -19,6 +19,11 @@ export const parts = {
   ofRails: { pl: 'Części do tych szyn', en: 'Parts for these rails', de: 'Teile für diese Schienen' },
   railTitle: { pl: '{title}, {length} cm', en: '{title}, {length} cm', de: '{title}, {length} cm' },
 
+  mounting: { pl: 'Montaż szyn', en: 'Rail mounting', de: 'Schienenmontage' },
+  mounting_surface: { pl: 'na suficie', en: 'on the ceiling', de: 'an der Decke' },
+  mounting_recessed: { pl: 'wpuszczane, w suficie', en: 'recessed, in the ceiling', de: 'Einbau, in der Decke' },
+  mounting_suspended: { pl: 'zwieszone, długość zwieszenia {length}', en: 'suspended, suspension length {length}', de: 'abgehängt, Pendellänge {length}' },
+
   group_rails: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },
   group_luminaires: { pl: 'Oprawy', en: 'Luminaires', de: 'Leuchten' },
   group_control: { pl: 'Sterowanie i zasilanie', en: 'Control and power', de: 'Steuerung und Versorgung' },

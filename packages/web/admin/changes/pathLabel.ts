@@ -14,7 +14,8 @@ function partTableLabel([first = '', codes, ...rest]: string[], translate: Trans
     return [family, translate(`partRules.roles.${role}`), colourLabel(colour)].join(BETWEEN);
   if (part === 'needsMounting' || part === 'isSuspended')
     return [family, translate(`partRules.${part}`)].join(BETWEEN);
-  if (part === 'fixingSpacing') return [family, translate(`changes.fields.${part}`)].join(BETWEEN);
+  if (part === 'fixingSpacing' || part === 'cutOutWidth' || part === 'recessDepth')
+    return [family, translate(`changes.fields.${part}`)].join(BETWEEN);
   return [family, translate('partRules.roles.rail'), colourLabel(part)].join(BETWEEN);
 }
 

@@ -1,9 +1,14 @@
-import { type PartTable, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
+import {
+  isRecessedFamily,
+  type PartTable,
+  type RailFamily,
+  ROLES,
+} from '@lumitor/domain/catalogue/partTable';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Card, FormControlLabel, Switch, TableBody, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CodeArticles, Colour } from './CodeArticle.tsx';
@@ -51,6 +56,13 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
   const at = `families.${index}` as const;
   const [isOne, setOne] = useState(() => hasOneCode(getValues(at)));
   const colours: readonly Colour[] = isOne ? ONE : TWO;
+  const [needsMounting, isSuspended] = useWatch<
+    PartTable,
+    [`families.${number}.needsMounting`, `families.${number}.isSuspended`]
+  >({
+    name: [`${at}.needsMounting`, `${at}.isSuspended`],
+  });
+  const isRecessed = isRecessedFamily({ needsMounting, isSuspended });
   const chooseOne = (chosen: boolean) => {
     setOne(chosen);
     if (chosen) setValue(at, withOneCode(getValues(at)), { shouldDirty: true });
@@ -89,6 +101,19 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
           <MeasureInput name={`${at}.fixingSpacing`} unit="cm" />
         </Box>
         <Flag name={`${at}.isSuspended`} label={translate('partRules.isSuspended')} />
+        {isRecessed && (
+          <Box
+            sx={{
+              my: 1,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+            }}
+          >
+            <MeasureInput name={`${at}.cutOutWidth`} unit="cm" />
+            <MeasureInput name={`${at}.recessDepth`} unit="cm" />
+          </Box>
+        )}
         <FormControlLabel
           control={<Switch checked={isOne} onChange={({ target }) => chooseOne(target.checked)} />}
           label={translate('partRules.oneCode')}

@@ -1,6 +1,7 @@
 import { USUAL_ELECTRIC } from '@lumitor/domain/catalogue/electric';
 import {
-  FIXING_LIMITS,
+  FAMILY_LIMITS,
+  type FamilyMeasure,
   type PartTable,
   RULE_LIMITS,
   type RuleMeasure,
@@ -18,7 +19,7 @@ import type { Fault } from './checkTable.ts';
 import { Flag } from './Flag.tsx';
 
 interface MeasureInputProps {
-  name: RuleMeasure | `families.${number}.fixingSpacing`;
+  name: RuleMeasure | `families.${number}.${FamilyMeasure}`;
   unit: string;
   /** What holds where the rules do not say it; absent: no figure does. */
   usual?: number;
@@ -36,8 +37,9 @@ export function MeasureInput({ name, unit, usual }: MeasureInputProps) {
     rules: name === 'voltage' ? { deps: ['minVoltage'] } : {},
   });
   const fault = fieldState.error?.message as Fault | undefined;
-  const word = isOfRules(name) ? name : 'fixingSpacing';
-  const limits = isOfRules(name) ? RULE_LIMITS[name] : FIXING_LIMITS;
+  const word = isOfRules(name) ? name : (name.split('.')[2] as FamilyMeasure);
+  const limits =
+    word in FAMILY_LIMITS ? FAMILY_LIMITS[word as FamilyMeasure] : RULE_LIMITS[word as RuleMeasure];
   const [min, max] = limits.map((limit) => limit.toLocaleString(locale));
   const help = translate(`partRules.${word}Help`);
   const empty =

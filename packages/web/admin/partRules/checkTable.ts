@@ -1,4 +1,10 @@
-import { type PartTable, partTableSchema, type Role, RULE_LIMITS } from '@lumitor/domain/catalogue/partTable';
+import {
+  FAMILY_MEASURES,
+  type PartTable,
+  partTableSchema,
+  type Role,
+  RULE_LIMITS,
+} from '@lumitor/domain/catalogue/partTable';
 import { neededCodes } from '@lumitor/domain/parts/neededCodes';
 import * as v from 'valibot';
 import type { SaidTable } from '../data/tableInForce.ts';
@@ -12,7 +18,7 @@ export type Warning = Role[];
 const FAULTS: Readonly<Record<string, Fault>> = { check: 'empty', max_length: 'long' };
 
 function faultOf(path: string, { type }: v.BaseIssue<unknown>): Fault {
-  if (path.endsWith('.fixingSpacing')) return 'measure';
+  if (FAMILY_MEASURES.some((name) => path.endsWith(`.${name}`))) return 'measure';
   if (!Object.hasOwn(RULE_LIMITS, path)) return FAULTS[type] ?? 'length';
   return type === 'check' ? 'notBelow' : 'measure';
 }

@@ -67,6 +67,8 @@ export const changesWords = {
     mountingSets200: { pl: 'Zestawów montażowych na 200 cm', en: 'Mounting sets for 200 cm' },
     powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Supply with an extra' },
     sawKerf: { pl: 'Rzaz piły (mm)', en: 'Saw kerf (mm)' },
+    cutOutWidth: { pl: 'Szerokość wycięcia w suficie (cm)', en: 'Width of the ceiling cut-out (cm)' },
+    recessDepth: { pl: 'Głębokość wpuszczenia (cm)', en: 'Recess depth (cm)' },
     fixingSpacing: { pl: 'Największy rozstaw mocowań (cm)', en: 'Greatest spacing of fixing points (cm)' },
     voltage: { pl: 'Napięcie zasilaczy (V)', en: 'Voltage of the supplies (V)' },
     conductor: { pl: 'Przekrój przewodu (mm²)', en: 'Conductor cross-section (mm²)' },

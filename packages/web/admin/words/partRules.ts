@@ -59,6 +59,10 @@ export const partRulesWords = {
     en: 'From point to point; from the end of a rail half of it at the most. If this needs more sets than stated above, more are counted. Empty: the number of sets decides.',
   },
   isSuspended: { pl: 'Zwieszana z sufitu', en: 'Suspended from the ceiling' },
+  cutOutWidth: { pl: 'Szerokość wycięcia w suficie', en: 'Width of the ceiling cut-out' },
+  cutOutWidthHelp: { pl: 'Szyn wpuszczanych. Puste: rysunki odsyłają do instrukcji producenta.', en: 'Of recessed rails. Empty: drawings refer to the maker’s instructions.' },
+  recessDepth: { pl: 'Głębokość wpuszczenia', en: 'Recess depth' },
+  recessDepthHelp: { pl: 'Ile miejsca nad sufitem zajmuje szyna. Puste: według instrukcji producenta.', en: 'Space that the rail takes above the ceiling. Empty: by the maker’s instructions.' },
   role: { pl: 'Rola', en: 'Role' },
   colours: {
     black: { pl: 'Czarny', en: 'Black' },

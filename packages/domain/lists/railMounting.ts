@@ -1,0 +1,24 @@
+import { hangOf } from '../luminaires/aim.ts';
+import type { RecordData } from '../order/record.ts';
+import { formatFigure } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+
+/** How the rails of an order are mounted. */
+export interface RailMounting {
+  kind: 'recessed' | 'surface' | 'suspended';
+  /** Suspension length in centimetres, from the ceiling down to the rail; 0 unless suspended. */
+  suspension: number;
+}
+
+type StoredMounting = Partial<Pick<RecordData, 'hang' | 'isSuspended' | 'isRecessed'>>;
+
+/** Rails recessed in the ceiling have no suspension length, whatever the plan says (D45). */
+export function railMountingOf({ hang, isSuspended, isRecessed }: StoredMounting): RailMounting {
+  if (isRecessed) return { kind: 'recessed', suspension: 0 };
+  const suspension = hangOf(hang ?? null, isSuspended);
+  return { kind: suspension > 0 ? 'suspended' : 'surface', suspension };
+}
+
+export function mountingInWords({ kind, suspension }: RailMounting, language: string, t: Translate): string {
+  return t(`parts.mounting_${kind}`, { length: formatFigure(suspension, 'cm', language) });
+}

@@ -1,0 +1,59 @@
+import { railPieces } from '../drawing/railPieces.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { railMountingOf } from '../lists/railMounting.ts';
+import { formatRanges } from '../lists/ranges.ts';
+import { sawingOf } from '../parts/sawing.ts';
+import { formatNumber } from '../translation/figures.ts';
+import { figure, NONE, sum, type Table, type Tabled, tableOf, wrapping } from './table.ts';
+
+/** Pieces of recessed rail whose cut-outs are alike; lengths in centimetres. */
+interface CutOut {
+  length: number;
+  /** Of a bend; null of a straight piece. */
+  radius: number | null;
+  /** Number of the rail of each piece. */
+  rails: number[];
+}
+
+function cutOutsOf({ plan, data }: Tabled['page']): CutOut[] {
+  const { placed } = geometryOf(plan.layout);
+  const pieces = railPieces(plan.layout.steps, sawingOf(plan.choices, data));
+  const byShape = new Map<string, CutOut>();
+  for (const { axis, index } of placed)
+    for (const { from, to } of pieces[index] ?? []) {
+      const length = Number((to - from).toFixed(2));
+      const radius = axis.kind === 'arc' ? axis.radius : null;
+      const key = `${length} ${radius}`;
+      const cutOut = byShape.get(key) ?? { length, radius, rails: [] };
+      cutOut.rails.push(index + 1);
+      byShape.set(key, cutOut);
+    }
+  return [...byShape.values()];
+}
+
+/** Cut-out schedule of recessed rails (D75); null for all others. */
+export function cutOutTable({ page, language, t }: Tabled): Table | null {
+  const { data } = page;
+  if (railMountingOf(data).kind !== 'recessed') return null;
+  const words = (value: number | null) => (value === null ? NONE : formatNumber(value, language));
+  const known = (value: number | undefined) => (value ? words(value) : t('sheet.byMaker'));
+  const cutOuts = cutOutsOf(page);
+  const total = sum(cutOuts.map(({ rails }) => rails.length));
+  return tableOf<CutOut>(
+    t('sheet.cutOuts'),
+    [
+      figure(t('sheet.cutOutLength'), 13, ({ length }) => words(length)),
+      cutOuts.some(({ radius }) => radius !== null) &&
+        figure(t('sheet.cutOutRadius'), 13, ({ radius }) => words(radius)),
+      figure(t('sheet.cutOutWidth'), 17, () => known(data.cutOutWidth)),
+      figure(t('sheet.recessDepth'), 17, () => known(data.recessDepth)),
+      figure(t('sheet.pieces'), 9, ({ rails }) => String(rails.length), String(total)),
+      wrapping(
+        t('sheet.rails'),
+        24 - 13 * Number(cutOuts.some(({ radius }) => radius !== null)),
+        ({ rails }) => formatRanges([...new Set(rails)]),
+      ),
+    ],
+    cutOuts,
+  );
+}
