@@ -5,6 +5,7 @@ import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import { grouped } from '../math/groups.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
 import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts';
 
@@ -27,6 +28,12 @@ export const gatewayCount = (
     ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
 
+/** Gateways with a mains cable: those drawn that are bought. */
+export const mainsGatewayCount = (
+  page: Pick<ShownOrder, 'order' | 'plan'>,
+  installation: Installation,
+): number => Math.min(gatewayCount(page, installation), boughtGateways(page.plan.choices, 'dali'));
+
 /** A cable of the mains, from a breaker of the board to a supply or a gateway. */
 export interface MainsCable {
   /** W5, W6, …: counted on from the cables of feeds. */
@@ -45,9 +52,13 @@ export function mainsCables(
   page: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
 ): MainsCable[] {
-  const supplies = installation.zones.map((_, index) => ({ breaker: '−Q2', device: supplyName(index) }));
-  const gateways = upTo(gatewayCount(page, installation)).map((index) => ({
-    breaker: '−Q3',
+  const numbers = breakerNumbers(installation.zones.length, page.order.power);
+  const supplies = numbers.supplies.map((number, index) => ({
+    breaker: breakerName(number),
+    device: supplyName(index),
+  }));
+  const gateways = upTo(mainsGatewayCount(page, installation)).map((index) => ({
+    breaker: breakerName(numbers.gateways),
     device: gatewayName(index),
   }));
   return [...supplies, ...gateways].map((cable, index) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { busCables, gatewayCount } from '../lists/cables.ts';
+import { busCables, mainsGatewayCount } from '../lists/cables.ts';
 import { breakersOf } from '../lists/mountingCables.ts';
 import { mountingList } from '../lists/mountingList.ts';
 import type { MountingGroup } from '../lists/mountingRails.ts';
@@ -28,7 +28,7 @@ describe('the labels of an order', () => {
         const numbered = (letter: string, count: number) =>
           Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
         const twice = (all: string[]) => all.flatMap((key) => [key, key]);
-        const gateways = installation ? gatewayCount(page, installation) : 0;
+        const gateways = installation ? mainsGatewayCount(page, installation) : 0;
         const mains = (installation?.zones.length ?? 0) + gateways;
         const pieces = groups.flatMap(({ items }) => items.filter(({ kind }) => kind === 'piece'));
         const marks = labels.map(({ mark }) => mark);

@@ -1,6 +1,7 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
+import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
 import { type LineColumns, SMALL } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
@@ -14,11 +15,14 @@ const SECOND = 24;
 
 /** The distribution board that is there already: what stands in it is the electrician's (D75). */
 export function board(
-  { t }: Tabled,
+  { page, t }: Tabled,
+  supplies: number,
   hasGateways: boolean,
   { x, y }: Spot,
   { mains }: LineColumns,
 ): PaperMark[] {
+  const numbers = breakerNumbers(supplies, page.order.power);
+  const ofSupplies = [...new Set([numbers.supplies[0] ?? 2, numbers.supplies.at(-1) ?? 2])];
   const p = (across: number, down: number) => ({ x: x + across, y: y + down });
   const soft = (text: string, across: number, down: number) =>
     words(text, SMALL, p(across, down), { ink: 'soft' });
@@ -51,11 +55,11 @@ export function board(
     ...named('−Q1', t('sheet.mainBreaker'), middle + 3, 23),
     path(line(p(4, 40), p(hasGateways ? SECOND + 4 : middle + 4, 40)), { pen: 'rail' }),
     ...outgoing(FIRST, BOARD.supplies, mains, 'X1:1'),
-    ...named('−Q2', t('sheet.forSupplies'), FIRST + 2.4, 49),
+    ...named(ofSupplies.map(breakerName).join('–'), t('sheet.forSupplies'), FIRST + 2.4, 49),
     ...(hasGateways
       ? [
           ...outgoing(SECOND, BOARD.gateways, mains - 3.5, 'X1:2'),
-          ...named('−Q3', t('sheet.forGateways'), SECOND + 2.4, 49),
+          ...named(breakerName(numbers.gateways), t('sheet.forGateways'), SECOND + 2.4, 49),
         ]
       : []),
     ...wrapped(t('sheet.byElectrician'), SMALL, BOARD.width).map((text, index) =>

@@ -97,4 +97,18 @@ describe('the cable schedule', () => {
     }
     expect(table?.foot).toContain('DALI: ');
   });
+
+  test('leaves out the mains of a gateway that is not bought', () => {
+    const page = sampleOrder(planOf([[400]], { a: 6 }));
+    const rowsWith = (gatewayId: string | null) => {
+      const shown = { ...page, plan: { ...page.plan, choices: { ...page.plan.choices, gatewayId } } };
+      const installation = orderInstallation(shown);
+      const tabled = { page: shown, rows: [], luminaires: [], installation, light: null };
+      return cableTable({ ...tabled, language: 'EN', t })?.rows ?? [];
+    };
+    const mainsOf = (rows: readonly (readonly string[])[]) =>
+      rows.filter((row) => row[1]?.startsWith('RG')).map((row) => row[2]);
+    expect(mainsOf(rowsWith(null))).toEqual(['S1']);
+    expect(mainsOf(rowsWith('dali-gateway'))).toEqual(['S1', 'G1']);
+  });
 });

@@ -13,6 +13,7 @@ import {
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
 import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
+import { mainsCurrent } from '../wiring/breakers.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { NONE, sum, type Table, type Tabled } from './table.ts';
@@ -53,7 +54,11 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
   });
   const mains = mainsCables(page, installation).map(({ name, breaker, device }, index) => [
     ...[name, `${BOARD_NAME} ${breaker}`, device, NONE, NONE, '230\u00a0V\u00a0AC'],
-    ...[index < zones.length ? amperes(power > 0 ? power / 230 : null) : NONE, NONE, t('sheet.chosenThere')],
+    ...[
+      index < zones.length ? amperes(power > 0 ? mainsCurrent(power) : null) : NONE,
+      NONE,
+      t('sheet.chosenThere'),
+    ],
   ]);
   const ofBuses = busCables(page, installation).map(({ number, gateway, feed, addresses, length }) => [
     ...[busCableName(number), gatewayName(gateway - 1), feedName(feed.number)],

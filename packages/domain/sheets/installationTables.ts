@@ -102,7 +102,7 @@ function zoneRows({ page }: Tabled, { zones, pieces }: Installation): ZoneRow[] 
 export function zoneTable(tabled: Tabled): Table | null {
   const { page, installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
-  const { zones, feeds, pieces, electric } = installation;
+  const { feeds, pieces, electric } = installation;
   const line = page.data.lines.find(({ kind }) => kind === 'power');
   const supply = page.order.power;
   const rows = zoneRows(tabled, installation);
@@ -122,7 +122,11 @@ export function zoneTable(tabled: Tabled): Table | null {
     ) || NONE;
   const leastOf = ({ zone }: ZoneRow) => {
     const weakest = weakestOf(zone);
-    return weakest ? `${fixed(weakest.voltage)} (${luminaireNumber(weakest.number)})` : NONE;
+    if (!zone || !weakest) return NONE;
+    const figure = `${fixed(weakest.voltage)} (${luminaireNumber(weakest.number)})`;
+    return weakest.voltage !== null && lacksCables(installation, zone)
+      ? `${figure}, ${t('wiring.withoutCable')}`
+      : figure;
   };
   const dropOf = ({ zone }: ZoneRow) => {
     const voltage = weakestOf(zone)?.voltage ?? null;
@@ -133,9 +137,8 @@ export function zoneTable(tabled: Tabled): Table | null {
   const wattsOf = ({ zone, load }: ZoneRow) => (isUnknown(zone) ? NONE : formatNumber(load, language));
   const count = String(sum(rows.map((row) => row.count)));
   const watts = lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language);
-  const lacks = zones.some((zone) => lacksCables(installation, zone)) ? [t('wiring.withoutCable')] : [];
   return tableOf<ZoneRow>(
-    [t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }), ...lacks].join(', '),
+    t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
     [
       named(t('sheet.zone'), 11, ({ zone, index }) => (zone ? zoneName(index) : NONE)),
       { head: t('sheet.supply'), of: supplyOf },
@@ -145,7 +148,7 @@ export function zoneTable(tabled: Tabled): Table | null {
       figure(t('sheet.load'), 16, shareOf),
       wrapping(t('sheet.feeds'), 20, feedsOf),
       figure(t('sheet.amperes'), 12, currentOf),
-      figure(t('sheet.leastVoltage'), 22, leastOf),
+      { ...wrapping(t('sheet.leastVoltage'), 26, leastOf), isFigure: true },
       figure(t('sheet.drop'), 13, dropOf),
     ],
     rows,

@@ -1,7 +1,7 @@
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { busCables, gatewayCount } from '../lists/cables.ts';
+import { busCables, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { greatestOf, leastOf, upTo } from '../math/lists.ts';
 import { BOARD, board } from './board.ts';
@@ -99,6 +99,7 @@ function lead(
 function mainsMarks(
   laid: readonly Laid[],
   index: number,
+  powered: number,
   at: LineColumns,
   [top, end]: readonly [number, number],
   references: References,
@@ -106,7 +107,8 @@ function mainsMarks(
   const isFirst = index === 0;
   const supplied = ({ frames }: Laid) =>
     frames.filter(({ isBegun }) => !isBegun).map(({ y }) => y + ZONE.head);
-  const controlled = ({ gateways }: Laid) => gateways.map(({ y }) => y + MIDDLE);
+  const controlled = ({ gateways }: Laid) =>
+    gateways.filter((gateway) => gateway.index < powered).map(({ y }) => y + MIDDLE);
   const lines = [
     { x: at.mains, of: supplied, board: BOARD.supplies },
     { x: at.mains - APART, of: controlled, board: BOARD.gateways },
@@ -126,12 +128,8 @@ function mainsMarks(
   const isFed = !isFirst && drawn.some(({ length }) => length > 0);
   return [
     ...drawn.flat(),
-    ...(isFed
-      ? [
-          bold('RG', at.mains - APART - 1.5, top - 3, 'end'),
-          soft(references.from(index - 1), at.mains - APART - 1.5, top, 'end'),
-        ]
-      : []),
+    ...(isFed ? [bold('RG', at.mains - APART - 1.5, top - 3, 'end')] : []),
+    ...(isFirst ? [] : [soft(references.from(index - 1), at.mains - APART - 1.5, top, 'end')]),
     ...(later.length > 0 ? [soft(references.on(index + 1), at.mains + 2, end)] : []),
   ];
 }
@@ -177,6 +175,7 @@ export function singleLineSheets(
   const { page, t } = tabled;
   const isDali = page.order.systemType === 'dali';
   const gateways = gatewayCount(page, installation);
+  const powered = mainsGatewayCount(page, installation);
   const at = columnsIn(area, gateways);
   const rails = { geometry: geometryOf(page.plan.layout), installation, isolatesJoins: isDali };
   const across = at.right - at.spine - 10;
@@ -202,9 +201,9 @@ export function singleLineSheets(
       marks: [
         ...headed(t('sheet.singleLine'), area, area.width),
         soft(t('sheet.signsOf'), at.right, area.y + 3, 'end'),
-        ...mainsMarks(laid, index, at, [top, end], references),
+        ...mainsMarks(laid, index, powered, at, [top, end], references),
         ...busMarks(laid, taps, index, at, top, end),
-        ...(index === 0 ? board(tabled, gateways > 0, { x: area.x, y: top }, at) : []),
+        ...(index === 0 ? board(tabled, rows.length, powered > 0, { x: area.x, y: top }, at) : []),
         ...(drawn[index] ?? []).flatMap((zone) => zone.marks),
         ...own.gateways.flatMap(({ index: gateway, y }) =>
           drawnGateway(tabled, installation, gateway, y, at),

@@ -17,6 +17,7 @@ import {
   formatVolts,
   formatWatts,
 } from '../translation/figures.ts';
+import { breakerName, breakerNumbers, mainsCurrent } from '../wiring/breakers.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { References } from './flow.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
@@ -76,7 +77,11 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   const code = page.data.lines.find(({ kind }) => kind === 'power')?.code ?? '';
   const left = supply - signs.BOX;
   const name = supplyName(index);
-  const taken = power > 0 ? [t('sheet.ofMains', { current: formatFigure(power / 230, 'A', language) })] : [];
+  const breaker = breakerName(breakerNumbers(installation.zones.length, power).supplies[index] ?? 0);
+  const taken =
+    power > 0
+      ? [`${breaker}, ${t('sheet.ofMains', { current: formatFigure(mainsCurrent(power), 'A', language) })}`]
+      : [breaker];
   return [
     large(name, left, y - 7.4),
     small(
@@ -186,6 +191,7 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
   const isUnknown = isLoadUnknown(zone, installation.pieces);
   const { power } = page.order;
   const weakest = installation.pieces[zone.weakest ?? -1];
+  const lacking = lacksCables(installation, zone) ? ` (${t('wiring.withoutCable')})` : '';
   const current = zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null;
   const load = loadInWords(zone.load, isUnknown, language, t);
   return [
@@ -195,12 +201,11 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
     ...(weakest?.voltage == null
       ? []
       : [
-          t('sheet.leastAt', {
+          `${t('sheet.leastAt', {
             voltage: formatVolts(weakest.voltage, language),
             luminaire: luminaireNumber(weakest.number),
-          }),
+          })}${lacking}`,
         ]),
-    ...(lacksCables(installation, zone) ? [t('wiring.withoutCable')] : []),
   ].join(', ');
 }
 
