@@ -16,9 +16,9 @@ const TOP = 13;
 const ROOM = 42;
 const SLAB = 5;
 const BOTTOM = 4;
-const DIMENSION = 7;
-const DRAWN = { left: 11, right: 36 };
-const RAIL = { x: 23, width: 2.6, height: 1.6 };
+const DIMENSION = 9;
+const DRAWN = { left: 13, right: 36 };
+const RAIL = { x: 24, width: 2.6, height: 1.6 };
 const LABEL = { x: 42, size: 2.4, line: 3.6 };
 const LAMP = 1.1;
 
@@ -111,7 +111,7 @@ function dimension(x: number, from: number, to: number, figure: string): PaperMa
   const stroke = (y: number) => line({ x: x - 1, y: y + 1 }, { x: x + 1, y: y - 1 });
   return [
     path([line({ x, y: from }, { x, y: to }), stroke(from), stroke(to)], { pen: 'thin' }),
-    words(figure, LABEL.size, { x: x - 1.2, y: (from + to) / 2 }, { align: 'middle', isTurned: true }),
+    words(figure, LABEL.size, { x: x - 1.8, y: (from + to) / 2 + LABEL.size * 0.36 }, { align: 'end' }),
   ];
 }
 
