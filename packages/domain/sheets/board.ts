@@ -55,7 +55,7 @@ export function board(
     ...named('−Q1', t('sheet.mainBreaker'), middle + 3, 23),
     path(line(p(4, 40), p(hasGateways ? SECOND + 4 : middle + 4, 40)), { pen: 'rail' }),
     ...outgoing(FIRST, BOARD.supplies, mains, 'X1:1'),
-    ...named(ofSupplies.map(breakerName).join('–'), t('sheet.forSupplies'), FIRST + 2.4, 49),
+    ...named(ofSupplies.map(breakerName).join('…'), t('sheet.forSupplies'), FIRST + 2.4, 49),
     ...(hasGateways
       ? [
           ...outgoing(SECOND, BOARD.gateways, mains - 3.5, 'X1:2'),
