@@ -36,7 +36,6 @@ export const planBlocks = (tabled: Tabled): Block[] => [
     cutOutTable(tabled),
     lightTable(tabled),
   ),
-  ...[sectionBlock(tabled)].filter((block) => block !== null),
 ];
 
 /** What must be known beside a plan. */
@@ -49,6 +48,7 @@ export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
     ...asBlocks([cableTable(tabled)], CABLES),
     ...narrowBlocks(circuitNotes(tabled, NARROW)),
     ...(installation ? [checkBox(tabled, installation, open)] : []),
+    ...[sectionBlock(tabled)].filter((block) => block !== null),
     ...narrowBlocks(groupTable(tabled), sceneTable(tabled)),
     ...asBlocks([recordTable(tabled), revisionTable(page, language, t)], WIDE),
   ];
