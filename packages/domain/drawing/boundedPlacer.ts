@@ -1,18 +1,33 @@
-import type { Frame } from './frame.ts';
+import type { Frame, Spot } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
-/** A placer that knows how far what is put on it reaches. */
-export class BoundedPlacer extends Placer {
-  /** Around all of it. */
-  bounds: Frame | null = null;
+/** Edges of the tiles of a plan, rising, in the units of the drawing: one more of each than columns and rows. */
+export interface TileGrid {
+  xs: readonly number[];
+  ys: readonly number[];
+}
 
-  /**
-   * @param borders that no text may cross, as lines may; they are none of it
-   * @param limits out of which none may stand
-   */
-  constructor(sizes: PlacerSizes, borders: readonly Frame[] = [], limits: Frame | null = null) {
+/** Edges this close count as touched. */
+const TOUCHING = 1e-6;
+
+/** The edges around an interval; null if it crosses one or lies beyond the outer ones. */
+function edgesAround(edges: readonly number[], from: number, to: number): [number, number] | null {
+  for (const [index, low] of edges.entries()) {
+    const high = edges[index + 1];
+    if (high !== undefined && from >= low - TOUCHING && to <= high + TOUCHING) return [low, high];
+  }
+  return null;
+}
+
+/** A placer that measures the bounds of all that it places, and places each text on one tile. */
+export class BoundedPlacer extends Placer {
+  /** Around everything placed or taken. */
+  bounds: Frame | null = null;
+  readonly #grid: TileGrid | null;
+
+  constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: Frame | null = null) {
     super(sizes, limits);
-    for (const border of borders) super.takeLine(border);
+    this.#grid = grid;
   }
 
   #cover({ left, top, right, bottom }: Frame): void {
@@ -35,5 +50,29 @@ export class BoundedPlacer extends Placer {
   override takeLine(frame: Frame): void {
     super.takeLine(frame);
     this.#cover(frame);
+  }
+
+  override isFree(frame: Frame): boolean {
+    const grid = this.#grid;
+    const isOnOneTile =
+      !grid ||
+      (edgesAround(grid.xs, frame.left, frame.right) !== null &&
+        edgesAround(grid.ys, frame.top, frame.bottom) !== null);
+    return isOnOneTile && super.isFree(frame);
+  }
+
+  override isOnTileOf({ x, y }: Spot, frame: Frame): boolean {
+    const grid = this.#grid;
+    if (!grid) return true;
+    const [across, down] = [
+      edgesAround(grid.xs, frame.left, frame.right),
+      edgesAround(grid.ys, frame.top, frame.bottom),
+    ];
+    return (
+      across !== null &&
+      down !== null &&
+      edgesAround(across, x, x) !== null &&
+      edgesAround(down, y, y) !== null
+    );
   }
 }

@@ -68,13 +68,18 @@ export class Placer {
     return (!limits || isWithin(frame, limits)) && this.#solid.isFree(frame) && this.#lines.isFree(frame);
   }
 
+  /** Whether a label is on the same sheet as the point that it names; here there is one sheet. */
+  isOnTileOf(_of: Spot, _frame: Frame): boolean {
+    return true;
+  }
+
   /** Takes the first place with room for a label so large; null where there is none, and it goes. */
   place(width: number, height: number, places: Iterable<Place>): Placed | null {
     for (const { from, aside, distance: clear, of = from } of places) {
       const reach = clear + (Math.abs(aside.x) * width + Math.abs(aside.y) * height) / 2;
       const at = ahead(from, aside, reach);
       const frame = frameAround(at.x, at.y, width, height);
-      if (!this.isFree(frame)) continue;
+      if (!this.isFree(frame) || !this.isOnTileOf(of, frame)) continue;
       const lead = this.#leadTo(of, frame);
       if (lead && !lead.isFree) continue;
       this.take(frame);

@@ -1,7 +1,11 @@
+import { DIMENSION as SIZES } from '../dimensions/index.ts';
 import { exact, type Tag, tags } from './tags.ts';
 
 /** In centimetres of the paper. */
-export const DIMENSION = { text: 0.25, tick: 0.12, gap: 0.08, offset: 0.15, beyond: 0.12, short: 0.3 };
+const TEXT = 0.25;
+const { tick, gap, offset, beyond, short } = Object.fromEntries(
+  Object.entries(SIZES).map(([name, size]) => [name, size / 10]),
+) as typeof SIZES;
 
 /** Their text lies over the line, and that of running ones in line with it. What leads to a line is short where it has to be. */
 export const DIMENSION_STYLES = {
@@ -16,17 +20,17 @@ type Setting = readonly [name: string, headerCode: number, styleCode: number, va
 /** How dimensions are written, as a style and as the header of the file have it: strokes for arrows, one digit. */
 const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
   ['$DIMSCALE', 40, 40, scale],
-  ['$DIMASZ', 40, 41, DIMENSION.tick],
-  ['$DIMEXO', 40, 42, DIMENSION.offset],
+  ['$DIMASZ', 40, 41, tick],
+  ['$DIMEXO', 40, 42, offset],
   ['$DIMDLI', 40, 43, 0.6],
-  ['$DIMEXE', 40, 44, DIMENSION.beyond],
-  ['$DIMTXT', 40, 140, DIMENSION.text],
+  ['$DIMEXE', 40, 44, beyond],
+  ['$DIMTXT', 40, 140, TEXT],
   ['$DIMCEN', 40, 141, 0],
-  ['$DIMTSZ', 40, 142, DIMENSION.tick],
+  ['$DIMTSZ', 40, 142, tick],
   ['$DIMLFAC', 40, 144, 1],
   ['$DIMTFAC', 40, 146, 1],
-  ['$DIMGAP', 40, 147, DIMENSION.gap],
-  ['$DIMFXL', 40, 49, DIMENSION.short],
+  ['$DIMGAP', 40, 147, gap],
+  ['$DIMFXL', 40, 49, short],
   ['$DIMFXLON', 70, 290, name === DIMENSION_STYLES.short ? 1 : 0],
   ['$DIMTIH', 70, 73, 0],
   ['$DIMTOH', 70, 74, 0],

@@ -1,140 +1,129 @@
-import type { Frame } from '../drawing/frame.ts';
-import type { Point } from '../layout/heading.ts';
-import { directionOf } from '../math/direction.ts';
-import { ahead, distance } from '../math/points.ts';
-import { DIMENSION, DIMENSION_STYLES } from './dimensionStyle.ts';
+import type { BendDimension, Line, LinearDimension, RunningDimension } from '../dimensions/index.ts';
+import { pointAt } from '../layout/axis.ts';
+import { headingAt } from '../layout/headingAt.ts';
+import { directionOf, headingOf } from '../math/direction.ts';
+import { ahead, distance, minus } from '../math/points.ts';
+import { DIMENSION_STYLES } from './dimensionStyle.ts';
 import { type Entity, figureEntity, lineEntity } from './entities.ts';
-import { type Drawer, frameOfWords, framesOfLine, TEXT } from './pen.ts';
-import { at, exact, type Tag, tags } from './tags.ts';
+import { axisEntity, type Drawer, TEXT } from './pen.ts';
+import { at, exact, type Tag, tags, turned } from './tags.ts';
 
-interface Figure {
-  at: Point;
-  angle: number;
-  words: string;
-  isMoved?: boolean;
-}
+type Placed = BendDimension | LinearDimension | RunningDimension;
+type DimensionText = LinearDimension['text'];
 
-/** A dimension put together: what its entity says, and what its block draws. */
-interface Dimension {
-  /** Its kind in group 70, and the tags of it. */
+/** What the entity of a dimension states, and what its block draws. */
+interface DimensionEntity {
+  type?: string;
+  /** Group 70. */
   kind: number;
   own: readonly Tag[];
-  /** Where its line is, or where it is measured from. */
-  point: Point;
+  /** Definition point, group 10. */
+  point: DimensionText['middle'];
   measured: number;
-  /** Words in the figure's place. */
-  override?: string;
   style: string;
-  text: Figure;
+  text: DimensionText;
   drawn: readonly Entity[];
 }
 
-/** The block of this dimension alone, and that its text is where somebody put it. */
+/** Its block belongs to this dimension alone; its text has a place of its own. */
 const OWN_BLOCK = 32;
 const MOVED = 128;
 
-/** Puts a dimension with its block into the model. */
-function add({ model, blocks, pens, mm }: Drawer, one: Dimension): void {
-  const { kind, own, point, measured, override = '', style, text, drawn } = one;
+/** Adds a dimension with its block to the model. */
+function add({ model, blocks, pens, mm }: Drawer, one: DimensionEntity): void {
+  const { type = 'DIMENSION', kind, own, point, measured, style, text, drawn } = one;
   const { layer } = pens.dimensions;
   const name = `*D${blocks.size + 1}`;
-  blocks.set(name, [...drawn, figureEntity(layer, text.at, text.words, TEXT * mm, text.angle)]);
+  const { middle, words, angle } = text;
+  blocks.set(name, [...drawn, figureEntity(layer, middle, words, TEXT * mm, angle)]);
   model.push({
-    ...{ type: 'DIMENSION', layer },
+    ...{ type, layer },
     tags: tags`
-      100 AcDbDimension 2 ${name} ${at(10, point)} ${at(11, text.at)}
-      70 ${kind + OWN_BLOCK + (text.isMoved ? MOVED : 0)} 71 5 1 ${override}
+      100 AcDbDimension 2 ${name} ${at(10, point)} ${at(11, middle)}
+      70 ${kind + OWN_BLOCK + MOVED} 71 5 1 ${''}
       42 ${exact(measured)} 3 ${style} ${own}`,
   });
 }
 
-type Line = readonly [Point, Point];
-
-/** A place where a dimension may stand, with what it then covers: its line, the thin lines around that, and its words. */
-export interface Candidate {
-  line: readonly Frame[];
-  /** Lines from what is measured to the dimension line, strokes through its ends, and a line under words beyond an end. */
-  thin: readonly Line[];
-  text: Figure;
-  /** Put together where it has room alone. */
-  dimension: () => Omit<Dimension, 'text'>;
-}
-
-/** Puts a dimension where it has room. @returns false where there is none */
-function putFirst(drawer: Drawer, candidates: Iterable<Candidate>): boolean {
-  const { placer, lines, mm } = drawer;
-  for (const { line, thin, text, dimension } of candidates) {
-    const { at: middle, angle, words } = text;
-    const covered = frameOfWords(middle, words, { height: TEXT * mm, angle });
-    const thinFrames = thin.flatMap(([from, to]) => framesOfLine(from, to, mm));
-    const isFree =
-      placer.isFree(covered) &&
-      line.every((frame) => placer.isFreeForLine(frame) && lines.isFree(frame)) &&
-      thinFrames.every((frame) => placer.isFreeForLine(frame));
-    if (!isFree) continue;
-    for (const frame of [...line, ...thinFrames]) placer.takeLine(frame);
-    for (const frame of line) lines.add(frame);
-    placer.take(covered);
-    add(drawer, { ...dimension(), text });
-    return true;
-  }
-  return false;
-}
-
-/** Where its leads reach what is measured, or else where they do not. */
-export const putEither = (drawer: Drawer, candidates: (isShort: boolean) => Iterable<Candidate>): boolean =>
-  putFirst(drawer, candidates(false)) || putFirst(drawer, candidates(true));
-
-/** In millimetres: half a stroke; what leads to a line goes beyond it, and begins before it where it is short. */
-const [TICK, BEYOND, SHORT] = [10 * DIMENSION.tick, 10 * DIMENSION.beyond, 10 * DIMENSION.short];
-/** What leads to a dimension begins clear of what is measured: in millimetres, and in centimetres at the least. */
-const CLEAR = { mm: 10 * DIMENSION.offset, cm: 6 };
-
-export const clearOf = (mm: number): number => Math.max(CLEAR.mm * mm, CLEAR.cm);
-
-/** Strokes through the ends of a dimension line. @param mm centimetres that a millimetre on paper is */
-export const strokesOf = (ends: readonly { point: Point; heading: number }[], mm: number): Line[] =>
-  ends.map(({ point, heading }) => {
-    const along = directionOf(heading - 45);
-    return [ahead(point, along, -TICK * mm), ahead(point, along, TICK * mm)];
-  });
-
-export const linesOn = (layer: string, lines: readonly Line[]): Entity[] =>
+const linesOn = (layer: string, lines: readonly Line[]): Entity[] =>
   lines.map(([from, to]) => lineEntity(layer, from, to));
 
-/** From where to where along a way what leads to a line goes. @param by of the line from what is measured */
-export const leadOf = (isShort: boolean, clear: number, by: number, mm: number): [number, number] => [
-  isShort ? Math.max(clear, by - SHORT * mm) : clear,
-  by + BEYOND * mm,
-];
+const styleOf = (isShort: boolean): string => DIMENSION_STYLES[isShort ? 'short' : 'above'];
 
-/** A figure of a running dimension: from a rail to where its words are. */
-export interface RunningFigure {
-  /** On the rail; the three points of the line from there; the middle of the words. */
-  point: Point;
-  line: readonly [Point, Point, Point];
-  text: Point;
-  angle: number;
-  words: string;
+function addLinear(drawer: Drawer, dimension: LinearDimension): void {
+  const {
+    measured: [from, to],
+    line,
+    leads,
+    strokes,
+    toText,
+    text,
+    isShort,
+  } = dimension;
+  const { layer } = drawer.pens.dimensions;
+  const heading = headingOf(minus(line[1], line[0]));
+  // Words that are not read along the line have an angle of their own.
+  const isAcross = Math.abs(Math.sin(((text.angle - heading) * Math.PI) / 180)) > 0.01;
+  add(drawer, {
+    ...{ kind: 0, point: line[1], measured: distance(from, to), style: styleOf(isShort), text },
+    drawn: linesOn(layer, [line, ...leads, ...strokes, ...toText]),
+    own: tags`
+      ${isAcross ? tags`53 ${turned(text.angle)}` : []}
+      100 AcDbAlignedDimension ${at(13, from)} ${at(14, to)}
+      50 ${turned(heading)} 100 AcDbRotatedDimension`,
+  });
 }
 
-/** Measures a place of a straight rail from the rail's begin. */
-export function addOrdinate(
+/** Measures along an arc: its length (ARC_DIMENSION). */
+function addBend(
   drawer: Drawer,
-  origin: Point,
-  { point, line, text, angle, words }: RunningFigure,
+  { axis, from, to, aside, leads, strokes, text, isShort }: BendDimension,
 ): void {
   const { layer } = drawer.pens.dimensions;
-  const [from, bend, end] = line;
-  const isUpright = Math.abs(angle) > 45;
+  // Arcs run against the clock.
+  const [first, last] = axis.turn === 'right' ? [to, from] : [from, to];
+  const middle = (from + to) / 2;
+  const onLine = ahead(pointAt(axis, middle), directionOf(headingAt(axis, middle) + 90), aside);
+  const angleOf = (place: number): number => {
+    const { x, y } = minus(pointAt(axis, place), axis.centre);
+    return exact((Math.atan2(-y, x) + 2 * Math.PI) % (2 * Math.PI));
+  };
   add(drawer, {
-    // Upright words measure along x.
-    ...{ kind: 6 + (isUpright ? 64 : 0), point: origin, measured: distance(origin, point) },
-    ...{ style: DIMENSION_STYLES.inline, text: { at: text, angle, words } },
-    drawn: [
-      lineEntity(layer, from, bend),
-      ...(distance(bend, end) > 0 ? [lineEntity(layer, bend, end)] : []),
-    ],
-    own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, end)}`,
+    ...{ type: 'ARC_DIMENSION', kind: 5, point: onLine, measured: to - from, style: styleOf(isShort), text },
+    drawn: [axisEntity(layer, axis, aside, from, to), ...linesOn(layer, [...leads, ...strokes])],
+    own: tags`
+      100 AcDbArcDimension ${at(13, pointAt(axis, first))} ${at(14, pointAt(axis, last))} ${at(15, axis.centre)}
+      40 ${angleOf(first)} 41 ${angleOf(last)} 70 0 71 0`,
   });
+}
+
+/** Ordinates from the start of a rail; along a bend nothing measures them, there they are lines and words. */
+function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningDimension): void {
+  const { dimensions } = drawer.pens;
+  if (axis.kind === 'arc') dimensions.axis(axis, aside);
+  for (const { point, lines, text } of figures) {
+    const { middle, angle, words } = text;
+    if (axis.kind === 'arc') {
+      for (const [from, to] of lines) dimensions.line(from, to);
+      dimensions.text(middle, words, { height: TEXT * drawer.mm, angle });
+      continue;
+    }
+    const drawn = linesOn(
+      dimensions.layer,
+      lines.filter(([from, to]) => distance(from, to) > 0),
+    );
+    // Upright words measure along x.
+    const isUpright = Math.abs(angle) > 45;
+    add(drawer, {
+      ...{ kind: 6 + (isUpright ? 64 : 0), point: axis.begin, measured: distance(axis.begin, point) },
+      ...{ style: DIMENSION_STYLES.inline, text, drawn },
+      own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, lines.at(-1)?.[1] ?? point)}`,
+    });
+  }
+}
+
+export function drawDimension(drawer: Drawer, dimension: Placed): void {
+  if (dimension.kind === 'linear') addLinear(drawer, dimension);
+  else if (dimension.kind === 'bend') addBend(drawer, dimension);
+  else addRunning(drawer, dimension);
 }

@@ -35,16 +35,18 @@ function blockTags(
 }
 
 const CLASSES = [
-  ['ACDBDICTIONARYWDFLT', 'AcDbDictionaryWithDefault'],
-  ['ACDBPLACEHOLDER', 'AcDbPlaceHolder'],
-  ['LAYOUT', 'AcDbLayout'],
+  ['ACDBDICTIONARYWDFLT', 'AcDbDictionaryWithDefault', 0, 0],
+  ['ACDBPLACEHOLDER', 'AcDbPlaceHolder', 0, 0],
+  ['LAYOUT', 'AcDbLayout', 0, 0],
+  ['ARC_DIMENSION', 'AcDbArcDimension', 1025, 1],
 ] as const;
 
 const classesOf = (): readonly Tag[] =>
   section(
     'CLASSES',
     CLASSES.flatMap(
-      ([name, cpp]) => tags`0 CLASS 1 ${name} 2 ${cpp} 3 ${'ObjectDBX Classes'} 90 0 91 0 280 0 281 0`,
+      ([name, cpp, flags, isEntity]) => tags`
+        0 CLASS 1 ${name} 2 ${cpp} 3 ${'ObjectDBX Classes'} 90 ${flags} 91 0 280 0 281 ${isEntity}`,
     ),
   );
 

@@ -52,7 +52,7 @@ function insertsIn(entities: readonly DxfEntity[]): Insert[] {
   return inserts;
 }
 
-const KINDS = { linear: 0, angular: 5, ordinate: 6 };
+const KINDS = { linear: 0, ordinate: 6 };
 const dimensionsIn = (entities: readonly DxfEntity[], kind: keyof typeof KINDS) =>
   entities.filter((one) => one.type === 'DIMENSION' && (one.number(70) & 7) === KINDS[kind]);
 
@@ -145,18 +145,36 @@ it('draws what stands in the room on a layer of its own, to the millimetre', () 
   expect(others).toHaveLength(2 + 1 + 1);
 });
 
-it('measures sides of the room, pieces of rails and their bends by dimensions', () => {
+const measuresOf = (dimensions: readonly DxfEntity[]) =>
+  dimensions.map((one) => Math.round(one.number(42) * 10) / 10);
+
+it('measures pieces of rails, their distances from the walls and the chains around the room', () => {
   const model = modelOf(drawnDxf(EVERYTHING).dxf);
-  const measured = (kind: keyof typeof KINDS) =>
-    dimensionsIn(model, kind)
-      .map((one) => one.number(42))
-      .toSorted((a, b) => a - b);
-  // Of sides that are alike one; pieces of 400, 300 and 120.
-  expect(measured('linear')).toEqual([100, 120, 200, 200, 200, 700, 800]);
-  expect(measured('angular')).toEqual([expect.closeTo(Math.PI / 2, 4)]);
-  // The length along a bend stands in the place of its angle; else programs write what they measure.
-  expect(dimensionsIn(model, 'angular').map((one) => one.all(1)[0])).toEqual(['200']);
-  expect(dimensionsIn(model, 'linear').every((one) => one.all(1)[0] === '')).toBe(true);
+  const linear = dimensionsIn(model, 'linear');
+  const chains = {
+    x: [100, 400, 127.3, 120, 52.7, 800],
+    y: [150, 127.3, 300, 122.7, 700],
+  };
+  const distances = [150, 172.7, 122.7];
+  const rising = (all: number[]) => all.toSorted((a, b) => a - b);
+  // Pieces of 400, 300 and 120.
+  expect(rising(measuresOf(linear))).toEqual(
+    rising([100, 120, 200, 200, 200, ...distances, ...chains.x, ...chains.y]),
+  );
+  expect(linear.every((one) => one.all(1)[0] === '')).toBe(true);
+});
+
+it('measures a bend by the length of its arc', () => {
+  const model = modelOf(drawnDxf(EVERYTHING).dxf);
+  const bends = model.filter(({ type }) => type === 'ARC_DIMENSION');
+  expect(measuresOf(bends)).toEqual([200]);
+  expect(bends.map((one) => one.all(1)[0])).toEqual(['']);
+  const [bend] = bends;
+  const radius = Math.hypot(
+    (bend?.number(13) ?? 0) - (bend?.number(15) ?? 0),
+    (bend?.number(23) ?? 0) - (bend?.number(25) ?? 0),
+  );
+  expect((radius * Math.PI) / 2).toBeCloseTo(200, 3);
 });
 
 it('measures each run from its begin to all that is on it', () => {
@@ -178,14 +196,15 @@ it('measures every piece of rail of a loop, a bend and a long run, by its true l
         );
         const pieces = railPieces(plan.layout.steps).flat();
         const model = modelOf(drawnDxf(plan).dxf);
-        const lengths = [
-          ...dimensionsIn(model, 'linear').map((one) => Math.round(one.number(42))),
-          ...dimensionsIn(model, 'angular').map((one) =>
-            Math.round(Number(one.all(1)[0]?.replace(',', '.'))),
-          ),
-        ];
-        const rising = (all: number[]) => all.toSorted((a, b) => a - b);
-        expect(rising(lengths)).toEqual(rising(pieces.map(({ from, to }) => Math.round(to - from))));
+        const lengths = measuresOf([
+          ...dimensionsIn(model, 'linear'),
+          ...model.filter(({ type }) => type === 'ARC_DIMENSION'),
+        ]);
+        for (const { from, to } of pieces) {
+          const found = lengths.indexOf(Math.round((to - from) * 10) / 10);
+          expect(found).toBeGreaterThanOrEqual(0);
+          lengths.splice(found, 1);
+        }
       },
     ),
     { numRuns: 25 },

@@ -1,6 +1,7 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
-import { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { type Frame, frameAround, Taken } from '../drawing/frame.ts';
+import { DimensionLines } from '../dimensions/index.ts';
+import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
+import { type Frame, frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
@@ -10,16 +11,18 @@ import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
+import { dimensionTable, type MissingOnPlan } from '../sheets/dimensionTable.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
 import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import type { TitleEntries } from '../sheets/titleEntries.ts';
 import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { drawRails, measureRails, nameRails } from './drawRails.ts';
-import { drawRoom, measureRoom } from './drawRoom.ts';
+import { drawRails, nameRails } from './drawRails.ts';
+import { drawRoom } from './drawRoom.ts';
 import type { DxfLayer } from './dxfDrawing.ts';
 import { dxfFile } from './dxfFile.ts';
+import { measureAround, measureRails } from './measure.ts';
 import { type PartFields, partFields } from './partFields.ts';
 import { type Drawer, LAYERS, type Layer, penOn } from './pen.ts';
 import { type Placed, putParts, takeSymbols } from './putParts.ts';
@@ -47,7 +50,7 @@ const layersIn = (t: Translate): Map<Layer, DxfLayer> =>
     }),
   );
 
-type Drawn = ScaledPlan & Pick<Drawer, 'model' | 'blocks'>;
+type Drawn = ScaledPlan & Pick<Drawer, 'model' | 'blocks'> & { missing: MissingOnPlan };
 
 const scaled = ({ left, top, right, bottom }: Frame, by: number): Frame => ({
   ...{ left: left * by, top: top * by },
@@ -63,12 +66,7 @@ interface DrawProps {
 }
 
 /** The model with texts that are legible at a scale. @param scale millimetres on paper for a centimetre */
-function drawAt(
-  { placed, fields, layers, language, t }: DrawProps,
-  scale: number,
-  borders: readonly Frame[] = [],
-  limits: Frame | null = null,
-): Drawn {
+function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: number, grid?: TileGrid): Drawn {
   const mm = 1 / scale;
   const sizes = {
     cell: NAMES.cell * mm,
@@ -76,12 +74,20 @@ function drawAt(
     leadFrom: Math.max(NAMES.leadFrom * mm, LEAST.leadFrom),
     lead: NAMES.lead * mm,
   };
-  const placer = new BoundedPlacer(
-    sizes,
-    borders.map((border) => scaled(border, mm)),
-    limits && scaled(limits, mm),
-  );
-  const begun = { placer, lines: new Taken(sizes.cell), model: [], blocks: new Map(), mm, language, t };
+  const inModel = grid && {
+    xs: grid.xs.map((at) => at * mm),
+    ys: grid.ys.map((at) => at * mm),
+  };
+  const placer = new BoundedPlacer(sizes, inModel);
+  const begun = {
+    placer,
+    lines: new DimensionLines(sizes.cell),
+    model: [],
+    blocks: new Map(),
+    mm,
+    language,
+    t,
+  };
   const pens = Object.fromEntries(
     ALL.map((kind) => [kind, penOn(layers.get(kind)?.name ?? kind, begun, SOLID[kind])]),
   ) as Drawer['pens'];
@@ -89,13 +95,22 @@ function drawAt(
   drawRoom(placed, drawer);
   drawRails(placed, drawer);
   takeSymbols(placed, drawer);
-  measureRails(placed, drawer);
-  measureRoom(placed, drawer);
+  const missing = measureRails(placed, drawer, inModel);
   putParts(placed, fields, drawer);
-  nameRails(placed, drawer);
+  const inTable = new Set(
+    missing.flatMap((one) =>
+      one.kind === 'running'
+        ? [one.rail.stepId]
+        : one.kind === 'position'
+          ? one.rails.map(({ stepId }) => stepId)
+          : [],
+    ),
+  );
+  const names = nameRails(placed, drawer, inTable);
+  const around = measureAround(placed, drawer);
   const { model, blocks } = drawer;
   return {
-    ...{ model, blocks },
+    ...{ model, blocks, missing: { dimensions: [...missing, ...around], names } },
     bounds: scaled(placer.bounds ?? frameAround(0, 0, 0, 0), scale),
     covers: (frame) => !placer.isFree(scaled(frame, mm)),
   };
@@ -143,8 +158,12 @@ export function orderDxf(
   const layers = layersIn(t);
   const props = { placed, fields, layers, language, t };
   const fitted = fitPlan<Drawn>({
-    draw: (scale, borders, limits) => drawAt(props, scale, borders, limits),
-    ...{ bare: drawing.bounds, layouts: LAYOUTS.filter(({ slots }) => slots.length === 0) },
+    draw: (scale, grid) => drawAt(props, scale, grid),
+    ...{
+      bare: drawing.bounds,
+      rails: drawing.rails,
+      layouts: LAYOUTS.filter(({ slots }) => slots.length === 0),
+    },
     ...{ choice, over: () => 0 },
   });
   const { scale, plan: drawn } = fitted;
@@ -153,6 +172,7 @@ export function orderDxf(
   );
   const { sheets, titleBlock } = sheetsOf({
     ...{ fitted, layers: { frames, viewports }, entries },
+    missing: dimensionTable(drawing, drawn.missing, language, t),
     tabled: {
       ...{ page, rows: rowsOfRecord(data.lines, language, t), luminaires, installation, light: null },
       ...{ language, t },

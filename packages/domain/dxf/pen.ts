@@ -1,5 +1,6 @@
+import type { DimensionLines } from '../dimensions/index.ts';
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { type Frame, frameAround, framesAlong, type Taken } from '../drawing/frame.ts';
+import { type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
 import type { Outline } from '../drawing/path.ts';
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -21,10 +22,7 @@ import {
 import { type Vertex, verticesOf } from './outlines.ts';
 
 /** A point so many centimetres to the right of a way; `heading` in degrees clockwise from east. */
-export const beside = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
-
-/** Along a way, turned so that it is read from below or from the right. */
-export const readable = (heading: number): number => ((((heading + 90) % 180) + 180) % 180) - 90;
+const beside = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
 
 /**
  * A layer a kind, sorted by trade: A architecture, E electrical installation, G what is general. Its colour is by the
@@ -57,7 +55,7 @@ export interface Drawer {
   /** It knows all that is drawn. */
   placer: BoundedPlacer;
   /** Lines of dimensions, no two of which may be one. */
-  lines: Taken;
+  lines: DimensionLines;
   model: Entity[];
   blocks: Map<string, readonly Entity[]>;
   /** As many as a millimetre on paper is. */
@@ -83,7 +81,7 @@ export const roomOf = (words: string, height: number): { width: number; height: 
 });
 
 /** What words cover, whichever way they are read. */
-export function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
+function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
   const room = roomOf(words, height);
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   const toMiddle = { left: room.width / 2, right: -room.width / 2, middle: 0 }[from ?? 'middle'];
@@ -100,11 +98,11 @@ const STROKE = 0.2;
 const STEP = 3;
 
 /** What a line covers. @param mm centimetres that a millimetre on paper is */
-export const framesOfLine = (from: Point, to: Point, mm: number): Frame[] =>
+const framesOfLine = (from: Point, to: Point, mm: number): Frame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
 /** Points along an axis, or beside it, as close as what is bent is looked at. */
-export function pointsAlong(
+function pointsAlong(
   axis: Axis,
   aside: number,
   mm: number,

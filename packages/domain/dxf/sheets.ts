@@ -1,13 +1,14 @@
 import type { Outline } from '../drawing/path.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
+import { placedAt } from '../math/direction.ts';
 import type { FittedPlan, ScaledPlan } from '../sheets/fitPlan.ts';
 import { flow, referencesBy } from '../sheets/flow.ts';
 import { frameOf, scaleBar } from '../sheets/frame.ts';
 import { type Area, framed, type Paper } from '../sheets/layouts.ts';
 import { type PaperMark, type PaperText, PENS } from '../sheets/marks.ts';
 import { remarkOf } from '../sheets/notes.ts';
-import { NONE, TABLE_TEXT, type Tabled } from '../sheets/table.ts';
-import { circuitBlocks, noteBlocks, planBlocks } from '../sheets/tableBlocks.ts';
+import { NONE, TABLE_TEXT, type Table, type Tabled } from '../sheets/table.ts';
+import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from '../sheets/tableBlocks.ts';
 import { joinMarks } from '../sheets/tileMarks.ts';
 import { cornerOfBlock, titledBy } from '../sheets/titleBlock.ts';
 import type { TitleEntries } from '../sheets/titleEntries.ts';
@@ -48,8 +49,18 @@ const larger = (mark: PaperMark): PaperMark =>
     : { ...mark, outlines: mark.outlines.map(largerOutline) };
 
 /** The tables that the sheets of the PDF have, layout by layout. @param before so many layouts come before them */
-function tableLayouts(tabled: Tabled, open: OpenWords, paper: Paper, before: number): PaperMark[][] {
-  const blocks = [...planBlocks(tabled), ...noteBlocks(tabled), ...circuitBlocks(tabled, open)];
+function tableLayouts(
+  { tabled, missing }: Pick<SheetsProps, 'tabled' | 'missing'>,
+  open: OpenWords,
+  paper: Paper,
+  before: number,
+): PaperMark[][] {
+  const blocks = [
+    ...planBlocks(tabled),
+    ...narrowBlocks(missing),
+    ...noteBlocks(tabled),
+    ...circuitBlocks(tabled, open),
+  ];
   const areas = AREAS[paper.name].map((area) => times(area, 1 / LARGER));
   const references = referencesBy((index) => before + 1 + index, tabled.t);
   return flow(blocks, [], areas, references).sheets.map((marks) => marks.map(larger));
@@ -68,15 +79,15 @@ const raised = (outline: Outline, by: number): Outline => ({
 /** A text of a sheet, in the one size of all. @param isFitted its letters are made narrower where they would be larger */
 function textOf(
   layer: string,
-  { text, x, y, size, align = 'start', isTurned }: PaperText,
+  { text, x, y, size, align = 'start', angle = 0 }: PaperText,
   by: number,
   isFitted: boolean,
 ): Entity {
   const up = (size * CAPITALS) / 2;
-  const at = isTurned ? { x: x - up, y: y - by } : { x, y: y - up - by };
+  const at = placedAt({ x, y: y - by }, angle)(0, -up);
   const from = FROM[align];
   return textEntity(layer, at, text, {
-    ...{ height: TEXT, angle: isTurned ? -90 : 0 },
+    ...{ height: TEXT, angle },
     ...(from && { from }),
     ...(isFitted && { narrow: Math.min(1, size / TYPE_SIZE) }),
   });
@@ -102,18 +113,20 @@ export interface SheetsProps {
   layers: { frames: string; viewports: string };
   /** Typed for the title block; absent: nothing. */
   entries?: TitleEntries | undefined;
+  /** Dimensions and names that have no room in the model. */
+  missing: Table;
 }
 
 /**
  * A sheet for each part of the plan, with a window into the model to scale, frame, title block and what is open; then
  * those of its tables.
  */
-export function sheetsOf({ tabled, fitted, layers, entries }: SheetsProps): {
+export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsProps): {
   sheets: DxfSheet[];
   titleBlock: Entity[];
 } {
   const { page, installation, language, t } = tabled;
-  const { scale, layout, area, tiles } = fitted;
+  const { scale, layout, tiles } = fitted;
   const { paper, bar, plan } = layout;
   const open = openWords(page, language, t);
   const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
@@ -122,7 +135,7 @@ export function sheetsOf({ tabled, fitted, layers, entries }: SheetsProps): {
   const corner = cornerOfBlock(paper);
   const inside = framed(paper);
   const remarks = [...open.confirmed, ...open.advised].map((text, index) => `${index + 1}. ${text}`);
-  const tables = tableLayouts(tabled, open, paper, tiles.length);
+  const tables = tableLayouts({ tabled, missing }, open, paper, tiles.length);
   const count = tiles.length + tables.length;
   const blockOf = (index: number) => {
     const ofScale = index < tiles.length ? `1 : ${scale}` : NONE;
@@ -134,10 +147,10 @@ export function sheetsOf({ tabled, fitted, layers, entries }: SheetsProps): {
     entities: [...entities, insertEntity(layers.frames, TITLE, at, 0, blockOf(index).attributesAt(at))],
   });
   const ofPlan = tiles.map((tile, index): DxfSheet => {
-    const { frame } = tile;
+    const { frame, area } = tile;
     const marks = [
       ...frameOf(paper),
-      ...joinMarks(fitted, tile, area, t),
+      ...joinMarks(fitted, tile, t),
       ...scaleBar(bar, scale, remarkOf(page, language, t), plan.x + plan.width - 2, language),
     ];
     const view = {

@@ -1,5 +1,6 @@
-import { type Frame, frameAround } from '../drawing/frame.ts';
-import type { Box } from '../layout/axis.ts';
+import type { TileGrid } from '../drawing/boundedPlacer.ts';
+import type { Frame } from '../drawing/frame.ts';
+import type { Axis, Box } from '../layout/axis.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Area, SheetLayout } from './layouts.ts';
 import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
@@ -20,6 +21,8 @@ export interface Tile {
   column: number;
   /** Of the plan, in millimetres from its origin. */
   frame: Frame;
+  /** Where on its sheet it lies. */
+  area: Area;
 }
 
 /** A plan at a scale, in millimetres from where it has its origin. */
@@ -34,8 +37,6 @@ export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   scale: number;
   layout: SheetLayout;
   plan: Plan;
-  /** Where on its sheet the plan, or each tile of it, lies. */
-  area: Area;
   /** One where the plan fits a sheet. */
   tiles: Tile[];
   /** For tables, beside the plan or beneath it. */
@@ -44,11 +45,10 @@ export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
 
 /** What is fitted: a drawing for CAD no less than one for paper. */
 export interface Fitting<Plan extends ScaledPlan> {
-  /**
-   * @param scale millimetres on paper for a centimetre
-   * @param borders that no text may cross @param limits that it must stay in
-   */
-  draw: (scale: number, borders?: readonly Frame[], limits?: Frame | null) => Plan;
+  /** @param scale millimetres on paper for a centimetre @param grid tiles that each text must be on one of */
+  draw: (scale: number, grid?: TileGrid) => Plan;
+  /** Edges of tiles keep off straight rails that run along them. */
+  rails: readonly { axis: Axis }[];
   /** Around rails and walls alone, in centimetres. */
   bare: Box;
   /** Of one scale the first that has room is taken. */
@@ -74,21 +74,56 @@ const millimetres = (scale: number): number => 10 / scale;
 const fits = ({ left, top, right, bottom }: Frame, { width, height }: Area): boolean =>
   right - left <= width && bottom - top <= height;
 
-function framesBetween(
-  borders: readonly number[],
-  isUpright: boolean,
-  { left, top, right, bottom }: Frame,
-): Frame[] {
-  return borders.map((at) =>
-    isUpright
-      ? frameAround(at, (top + bottom) / 2, 0.1, bottom - top)
-      : frameAround((left + right) / 2, at, right - left, 0.1),
-  );
+/** Millimetres from an edge between tiles to a rail along it: preferred, and so few that another tile is taken. */
+const FROM_RAIL = { preferred: 20, least: 6 };
+/** Millimetres left over around the plan on outer tiles, at the most. */
+const SPARE = 15;
+/** Parts of its greatest size that a tile has at the least. */
+const LEAST_TILE = 0.4;
+
+/** Edges of so many tiles in a row, and how near the nearest rail runs along one of the inner ones. */
+function edgesOf(from: number, to: number, size: number, count: number, rails: readonly number[]) {
+  const inner: number[] = [];
+  const even = (to - from) / count;
+  let nearest = Number.POSITIVE_INFINITY;
+  const distanceAt = (at: number) =>
+    rails.reduce((least, rail) => Math.min(least, Math.abs(rail - at)), Infinity);
+  for (const index of upTo(count - 1)) {
+    const before = inner.at(-1) ?? from;
+    const low = Math.max(before + LEAST_TILE * Math.min(size, even), to - (count - 1 - index) * size);
+    const high = Math.min(before + size, to);
+    const wanted = Math.min(high, Math.max(low, from + (index + 1) * even));
+    const choices = upTo(Math.floor(high - low) + 1)
+      .map((step) => low + step)
+      .concat(wanted)
+      .map((at) => ({ at, off: Math.min(distanceAt(at), FROM_RAIL.preferred) }))
+      .toSorted((a, b) => b.off - a.off || Math.abs(a.at - wanted) - Math.abs(b.at - wanted));
+    const best = itemAt(choices, 0);
+    inner.push(best.at);
+    nearest = Math.min(nearest, best.off);
+  }
+  const [first, last] = [inner[0], inner.at(-1)];
+  const middle = (from + to) / 2;
+  // What is left over is on the outer tiles.
+  const edges =
+    first === undefined || last === undefined
+      ? [middle - size / 2, middle + size / 2]
+      : [Math.max(first - size, from - SPARE), ...inner, Math.min(last + size, to + SPARE)];
+  return { edges, nearest };
+}
+
+/** Edges between tiles, none of which runs along a rail. */
+function edgesBetween(from: number, to: number, size: number, rails: readonly number[]): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / size));
+  const first = edgesOf(from, to, size, count, rails);
+  if (first.nearest >= FROM_RAIL.least) return first.edges;
+  const more = edgesOf(from, to, size, count + 1, rails);
+  return more.nearest > first.nearest ? more.edges : first.edges;
 }
 
 /** The plan over several sheets that join without a gap and without showing anything twice. */
 function tiled<Plan extends ScaledPlan>(
-  { draw, bare }: Fitting<Plan>,
+  { draw, bare, rails }: Fitting<Plan>,
   layout: SheetLayout,
   least: number,
 ): FittedPlan<Plan> {
@@ -104,32 +139,37 @@ function tiled<Plan extends ScaledPlan>(
   const printed =
     SCALES.find((one) => one >= least && tilesAt(boxAt(bare, millimetres(one))) <= MOST_TILES) ?? 100;
   const scale = millimetres(printed);
-  const { bounds } = draw(scale);
-  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top].map(
-    (side) => side + 2 * MARGIN,
-  ) as [number, number];
-  const [columns, rows] = [Math.ceil(width / area.width), Math.ceil(height / area.height)];
-  // What is left over is shared by the outer ones.
-  const left = bounds.left - MARGIN - (columns * area.width - width) / 2;
-  const top = bounds.top - MARGIN - (rows * area.height - height) / 2;
-  const limits = { left, top, right: left + columns * area.width, bottom: top + rows * area.height };
-  const inner = (from: number, step: number, count: number) =>
-    upTo(count - 1).map((index) => from + (index + 1) * step);
-  const borders = [
-    ...framesBetween(inner(left, area.width, columns), true, limits),
-    ...framesBetween(inner(top, area.height, rows), false, limits),
-  ];
-  const plan = draw(scale, borders, limits);
-  const tiles = upTo(rows * columns).map((index): Tile => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    const [x, y] = [left + column * area.width, top + row * area.height];
-    return { row, column, frame: { left: x, top: y, right: x + area.width, bottom: y + area.height } };
-  });
+  const { left, top, right, bottom } = draw(scale).bounds;
+  const straight = rails.flatMap(({ axis }) => (axis.kind === 'line' ? [axis] : []));
+  const upright = straight.filter(({ begin, end }) => Math.abs(begin.x - end.x) < 1);
+  const level = straight.filter(({ begin, end }) => Math.abs(begin.y - end.y) < 1);
+  const grid: TileGrid = {
+    xs: edgesBetween(
+      left - MARGIN,
+      right + MARGIN,
+      area.width,
+      upright.map(({ begin }) => begin.x * scale),
+    ),
+    ys: edgesBetween(
+      top - MARGIN,
+      bottom + MARGIN,
+      area.height,
+      level.map(({ begin }) => begin.y * scale),
+    ),
+  };
+  const plan = draw(scale, grid);
+  const tiles = grid.ys.slice(1).flatMap((low, row) =>
+    grid.xs.slice(1).map((far, column): Tile => {
+      const frame = { left: itemAt(grid.xs, column), top: itemAt(grid.ys, row), right: far, bottom: low };
+      const size = { width: frame.right - frame.left, height: frame.bottom - frame.top };
+      const x = area.x + (area.width - size.width) / 2;
+      return { row, column, frame, area: { x, y: area.y + (area.height - size.height) / 2, ...size } };
+    }),
+  );
   return {
     scale: printed,
     layout,
     plan,
-    area,
     tiles: tiles.filter(({ frame }) => plan.covers(frame)),
     slots: [],
   };
@@ -143,7 +183,7 @@ function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): Frame {
 function placed(
   { bounds }: ScaledPlan,
   { plan: room, slots, beneath, beside }: SheetLayout,
-): Pick<FittedPlan, 'area' | 'slots'> {
+): Pick<FittedPlan, 'slots'> & { area: Area } {
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const centred = (space: Area): Area => ({
     x: space.x + (space.width - width) / 2,
@@ -178,13 +218,9 @@ export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): Fitted
     const plan = draw(millimetres(scale));
     const layout = roomy.find((one) => fits(plan.bounds, one.plan));
     if (!layout) continue;
-    return {
-      scale,
-      layout,
-      plan,
-      ...placed(plan, layout),
-      tiles: [{ row: 0, column: 0, frame: plan.bounds }],
-    };
+    const { area, slots } = placed(plan, layout);
+    const tiles = [{ row: 0, column: 0, frame: plan.bounds, area }];
+    return { scale, layout, plan, slots, tiles };
   }
   return tiled(fitting, itemAt(layouts, layouts.length - 1), choice.scale ?? 100);
 }

@@ -82,9 +82,9 @@ function pathMarkup({ outlines, pen, fill, isDashed, scale = 1, move }: PaperPat
 const PARTS = { start: 0, middle: 0.5, end: 1 };
 
 /** Figures have a place for each letter: what writes the PDF knows none of one width, and draws a comma too near. */
-function placeOf({ text, x, y, size, align = 'start', isTabular, isTurned }: PaperText): string {
-  const [left, base] = isTurned ? [0, 0] : [x, y];
-  const turn = isTurned ? `transform="translate(${round(x)} ${round(y)}) rotate(-90)" ` : '';
+function placeOf({ text, x, y, size, align = 'start', isTabular, angle = 0 }: PaperText): string {
+  const [left, base] = angle === 0 ? [x, y] : [0, 0];
+  const turn = angle === 0 ? '' : `transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})" `;
   if (!isTabular || text.length === 1)
     return `${turn}x="${round(left)}" y="${round(base)}" text-anchor="${align}"`;
   const begin = left - PARTS[align] * tabularWidth(text, size);

@@ -11,6 +11,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { dimensionTable } from './dimensionTable.ts';
 import { fitPlan } from './fitPlan.ts';
 import { type Block, flow, referencesBy } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
@@ -87,6 +88,7 @@ function planWords(language: string, t: Translate): PlanWords {
     rail: (number) => t('sheet.railNumber', { number }),
     opening: ({ kind, width }) => t(`sheet.${kind}`, { width: length(width) }),
     zone: (sign) => zoneSignInWords(sign, language, t),
+    inTable: t('sheet.inTable'),
   };
 }
 
@@ -124,15 +126,16 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
   const remarkHeight = (width: number) => remarks?.heightAt(width) ?? 0;
   const drawn = { drawing, parts, words: planWords(language, t) };
   const fitted = fitPlan({
-    draw: (scale, borders, limits) => planOnPaper({ ...drawn, scale, borders, limits }),
-    ...{ bare: drawing.bounds, layouts: LAYOUTS, choice, over: remarkHeight },
+    draw: (scale, grid) => planOnPaper({ ...drawn, scale, grid }),
+    ...{ bare: drawing.bounds, rails: drawing.rails, layouts: LAYOUTS, choice, over: remarkHeight },
   });
-  const { layout, area, tiles, scale } = fitted;
+  const { layout, tiles, scale } = fitted;
   const { paper, plan } = layout;
   const legend = legendOf(drawing, t);
   const isTile = tiles.length > 1;
   const blocks: Block[] = [
     ...planBlocks(tabled),
+    ...narrowBlocks(dimensionTable(drawing, fitted.plan.missing, language, t)),
     ...(isTile ? [tileIndex(fitted, drawing, t)] : []),
     ...noteBlocks(tabled),
     ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
@@ -143,18 +146,23 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
   const [besides = [], ...following] = flow(blocks, [fitted.slots], others, references).sheets;
   const right = plan.x + plan.width - 2;
   const online = { x: layout.code.x, y: layout.code.y + layout.code.size + 3 };
+  const { missing } = fitted.plan;
+  const isAllOnPlan = missing.dimensions.length === 0 && missing.names.length === 0;
+  const remark = [remarkOf(page, language, t), ...(isAllOnPlan ? [] : [t('sheet.dimensionRemark')])].join(
+    '; ',
+  );
   const ofPlan = tiles.map((tile, index): BareSheet => {
     const marks = [
-      ...joinMarks(fitted, tile, area, t),
+      ...joinMarks(fitted, tile, t),
       ...(remarks?.marks(plan.x, plan.y - remarkHeight(plan.width), plan.width) ?? []),
-      ...scaleBar(layout.bar, scale, remarkOf(page, language, t), right, language),
+      ...scaleBar(layout.bar, scale, remark, right, language),
       ...square(layout.square, t),
       ...(layout.legend ? legend.marks(layout.legend) : []),
       words(t('sheet.online'), 2.2, online, { ink: 'soft' }),
       ...(index === 0 ? besides : []),
     ];
     const drawn = isTile ? marksIn(fitted.plan.marks, tile.frame) : fitted.plan.marks;
-    const shown = { marks: drawn, frame: tile.frame, area, isTile };
+    const shown = { marks: drawn, frame: tile.frame, area: tile.area, isTile };
     return { name: t('sheet.plan'), marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
   });
   const stamp = isStamped ? stampOf(paper, t) : [];

@@ -48,8 +48,8 @@ export interface PaperText {
   /** Figures stand below each other digit by digit. */
   isTabular?: boolean;
   ink?: Ink;
-  /** Read from the right side of the sheet. */
-  isTurned?: boolean;
+  /** Degrees clockwise about its place; −90 is read from the right side of the sheet. */
+  angle?: number;
 }
 
 /** Anything that is printed. Later ones lie on earlier ones. */

@@ -1,8 +1,10 @@
-import { BoundedPlacer } from '../drawing/boundedPlacer.ts';
-import { areApart, type Frame, Taken } from '../drawing/frame.ts';
+import { DimensionLines } from '../dimensions/index.ts';
+import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
+import { areApart, type Frame } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { Place, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
+import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { tabularWidth, textWidth } from './textWidth.ts';
@@ -13,21 +15,25 @@ const DESCENT = 0.22;
 /** Of a line whose capitals stand in its middle. */
 export const LINE = 1.18;
 
-/** What a text covers. */
+/** The box around a text. */
 export function frameOfText({
   text,
   x,
   y,
   size,
   align = 'start',
-  isTurned = false,
+  angle = 0,
   isTabular = false,
 }: PaperText): Frame {
   const width = isTabular ? tabularWidth(text, size) : textWidth(text, size);
   const before = align === 'start' ? 0 : align === 'middle' ? width / 2 : width;
-  return isTurned
-    ? { left: x - ASCENT * size, right: x + DESCENT * size, top: y - width + before, bottom: y + before }
-    : { left: x - before, right: x - before + width, top: y - ASCENT * size, bottom: y + DESCENT * size };
+  const on = placedAt({ x, y }, angle);
+  const corners = [-before, width - before].flatMap((along) => [
+    on(along, -ASCENT * size),
+    on(along, DESCENT * size),
+  ]);
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  return { left: leastOf(xs), right: greatestOf(xs), top: leastOf(ys), bottom: greatestOf(ys) };
 }
 
 /** So far arcs and strokes reach from the corners of an outline at the most, in millimetres. */
@@ -58,14 +64,14 @@ export interface Label {
 }
 
 /** In millimetres. */
-const SIZES = { cell: 10, led: 4.6, leadFrom: 2.6, lead: 0.2 };
+const SIZES = { cell: 10, led: 3.4, leadFrom: 2.6, lead: 0.2 };
 /** Around a label. */
 const CLEAR = { x: 0.4, y: 0.2 };
 
 /** A plan being put on paper: what lies where. Millimetres, from where the plan has its origin. */
 export class PlanArea extends BoundedPlacer {
   /** Lines of dimensions, no two of which may be one. */
-  readonly dimensions = new Taken(SIZES.cell);
+  readonly dimensions = new DimensionLines(SIZES.cell);
   /** What lies under the rails. */
   readonly under: PaperMark[] = [];
   /** The rails, with what is on them. */
@@ -73,22 +79,9 @@ export class PlanArea extends BoundedPlacer {
   /** What is written. */
   readonly over: PaperMark[] = [];
 
-  /**
-   * @param borders that no text may cross
-   * @param limits out of which none may stand
-   * @param sizes where labels are led otherwise than those of a plan
-   */
-  constructor(borders: readonly Frame[] = [], limits: Frame | null = null, sizes: Partial<PlacerSizes> = {}) {
-    super({ ...SIZES, ...sizes }, borders, limits);
-  }
-
-  /** Writes a text where it is to be; false where there is no room for it. */
-  write(text: PaperText): boolean {
-    const frame = frameOfText(text);
-    if (!this.isFree(frame)) return false;
-    this.take(frame);
-    this.over.push(text);
-    return true;
+  /** @param sizes where labels are led otherwise than those of a plan */
+  constructor(grid: TileGrid | null = null, limits: Frame | null = null, sizes: Partial<PlacerSizes> = {}) {
+    super({ ...SIZES, ...sizes }, grid, limits);
   }
 
   /** Puts a label at the first place with room, with a line to what it names from farther off; false where there is none. */

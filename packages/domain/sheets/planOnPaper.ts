@@ -1,5 +1,7 @@
+import { placePlanChains, placeRailDimensions, sheetsBy } from '../dimensions/index.ts';
+import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { type Frame, frameAround } from '../drawing/frame.ts';
+import { frameAround } from '../drawing/frame.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
 import type { Place } from '../drawing/placer.ts';
@@ -7,15 +9,17 @@ import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { deviceName, feedName, zoneName } from '../lists/installationWords.ts';
+import { upTo } from '../math/lists.ts';
+import { times } from '../math/points.ts';
 import type { Opening } from '../room/room.ts';
-import { putChains } from './chains.ts';
+import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts';
+import type { MissingOnPlan } from './dimensionTable.ts';
 import type { ScaledPlan } from './fitPlan.ts';
 import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
 import type { PaperMark } from './marks.ts';
 import type { PartNumbers } from './partTables.ts';
-import { PlanArea } from './planArea.ts';
+import { type Label, PlanArea } from './planArea.ts';
 import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
-import { putRunningDimension } from './runningDimensions.ts';
 
 /** What a plan on paper says in words. */
 export interface PlanWords {
@@ -24,10 +28,14 @@ export interface PlanWords {
   length: (centimetres: number) => string;
   opening: (opening: Opening) => string;
   zone: (sign: ZoneSign) => string;
+  /** Where dimensions are that have no room on the plan. */
+  inTable: string;
 }
 
 export interface PaperPlan extends ScaledPlan {
   marks: PaperMark[];
+  /** Dimensions and names without room on the plan: a table has them. */
+  missing: MissingOnPlan & { names: string[] };
 }
 
 export interface PlanOnPaperProps {
@@ -36,14 +44,14 @@ export interface PlanOnPaperProps {
   scale: number;
   parts: PartNumbers;
   words: PlanWords;
-  /** That no text may cross, and that it must stay in. */
-  borders?: readonly Frame[] | undefined;
-  limits?: Frame | null | undefined;
+  /** Tiles that each text is on one of. */
+  grid?: TileGrid | undefined;
 }
 
 /** From a rail to what is written beside it, in millimetres. */
 const NEAR = [1.2, 2, 3, 4.5, 6];
 const FAR = [8, 10, 12.5, 15, 18, 22, 26, 31, 36];
+const FARTHEST = [42, 50, 60, 72];
 const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
 /** Farther along the rail, for what has to be found: a luminaire, a feed. */
 const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
@@ -53,11 +61,16 @@ function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
 }
 
 /** Places beside a run, at these centimetres of it: near it before farther off. */
-function besideRun({ axis }: DrawnRail, ats: readonly number[], scale: number): Place[] {
+function besideRun(
+  { axis }: DrawnRail,
+  ats: readonly number[],
+  scale: number,
+  distances: readonly number[] = [...NEAR, ...FAR],
+): Place[] {
   const places = ats.flatMap((at) => {
     const { x, y } = pointAt(axis, at);
     const heading = headingAt(axis, at);
-    return [...beside({ x: x * scale, y: y * scale, heading }, across(heading), [...NEAR, ...FAR])];
+    return [...beside({ x: x * scale, y: y * scale, heading }, across(heading), distances)];
   });
   return places.toSorted((a, b) => a.distance - b.distance);
 }
@@ -71,93 +84,158 @@ function putPieces(area: PlanArea, run: DrawnRail, { scale, parts, words }: Plan
   }
 }
 
-function putRailName(area: PlanArea, run: DrawnRail, { scale, words }: PlanOnPaperProps): void {
-  const ats = [0.5, 0.3, 0.7, 0.15, 0.85].map((part) => part * run.axis.length);
-  area.put(word(words.rail(run.number), SMALL, { isBold: true }), besideRun(run, ats, scale));
+/** A rail has its name on each sheet that it is this long on, in millimetres; it is looked at in steps. */
+const NAMED = { least: 12, step: 3 };
+
+/** The parts of a rail by the sheet that they are on, in centimetres; the longest where all are short. */
+function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | undefined): [number, number][] {
+  if (!grid) return [[0, axis.length]];
+  const sheetOf = sheetsBy(grid.xs, grid.ys);
+  const count = Math.max(1, Math.ceil((axis.length * scale) / NAMED.step));
+  const parts: { sheet: number; from: number; to: number }[] = [];
+  for (const index of upTo(count)) {
+    const [from, to] = [index, index + 1].map((step) => (step * axis.length) / count) as [number, number];
+    const sheet = sheetOf(times(pointAt(axis, (from + to) / 2), scale));
+    const last = parts.at(-1);
+    if (last?.sheet === sheet) last.to = to;
+    else parts.push({ sheet, from, to });
+  }
+  const long = parts.filter(({ from, to }) => (to - from) * scale >= NAMED.least);
+  const shown =
+    long.length > 0 ? long : parts.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1);
+  return shown.map(({ from, to }) => [from, to]);
 }
 
-/**
- * Everything that stands where it stands, and the names of luminaires and feeds.
- * @returns also how many luminaires have no room for theirs
- */
-function begun(props: PlanOnPaperProps, isFeedFirst: boolean): { area: PlanArea; unnamed: number } {
-  const { drawing, scale, words, borders, limits } = props;
-  const { rails, feeds, luminaires, room, areas } = drawing;
-  const area = new PlanArea(borders, limits);
+/** @returns whether the rail has its name on each of its sheets */
+function putRailName(
+  area: PlanArea,
+  rail: DrawnRail,
+  { scale, words, grid }: PlanOnPaperProps,
+  isInTable: boolean,
+): boolean {
+  const name = words.rail(rail.number);
+  const label = word(isInTable ? `${name}, ${words.inTable}` : name, SMALL, { isBold: true });
+  return partsOnSheets(rail, scale, grid).every(([from, to]) => {
+    const ats = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95].map((part) => from + part * (to - from));
+    return area.put(label, [...besideRun(rail, ats, scale), ...besideRun(rail, ats, scale, FARTHEST)]);
+  });
+}
+
+interface Begun {
+  area: PlanArea;
+  missing: PaperPlan['missing'];
+  unnamedLuminaires: number;
+}
+
+/** Everything that stands where it stands, what is measured at rails, and the names of luminaires and feeds. */
+function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
+  const { drawing, scale, words, grid } = props;
+  const { feeds, luminaires, room, areas } = drawing;
+  const area = new PlanArea(grid);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
   if (room) putRoom(area, room, areas, scale);
   putRails(area, drawing, scale);
-  for (const rail of rails) putRunningDimension(area, rail, scale, words.length);
+  const surface = paperSurface(area, scale, words.length);
+  const sheetOf = grid && sheetsBy(grid.xs, grid.ys);
+  const measured = placeRailDimensions({
+    ...{ drawing, surface, railInset: RAIL_INSET },
+    sheetOf: sheetOf && ((point) => sheetOf(times(point, scale))),
+  });
+  drawDimensions(area, measured, surface);
+  const names: string[] = [];
+  const name = (said: string, label: Label, places: Iterable<Place>): boolean => {
+    const isPut = area.put(label, places);
+    if (!isPut) names.push(said);
+    return isPut;
+  };
   for (const { sign, ...at } of drawing.signs)
-    area.put(
+    name(
+      words.zone(sign),
       framedWord(words.zone(sign), SMALL),
       inTurn(
         beside(on(at), around(at.heading), [...NEAR, ...FAR], SHIFTS),
-        beside(on(at), around(at.heading), FAR, WIDE_SHIFTS),
+        beside(on(at), around(at.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
       ),
     );
   const nameFeeds = () => {
     for (const feed of feeds)
-      area.put(
+      name(
+        feedName(feed.number),
         paired(feedName(feed.number), zoneName(feed.zone)),
         inTurn(
           beside(on(feed), around(feed.heading), [2.2, 3, 4.5, 6, ...FAR]),
-          beside(on(feed), across(feed.heading), FAR, WIDE_SHIFTS),
+          beside(on(feed), across(feed.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
         ),
       );
   };
   for (const device of drawing.devices) {
     const at = on({ ...device, heading: 0 });
-    const name = deviceName(device);
+    const said = deviceName(device);
     const label =
       device.kind === 'supply'
-        ? paired(name, zoneName(device.number - 1))
-        : word(name, LARGE, { isBold: true });
-    area.put(label, beside(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR], SHIFTS));
+        ? paired(said, zoneName(device.number - 1))
+        : word(said, LARGE, { isBold: true });
+    name(said, label, beside(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR, ...FARTHEST], SHIFTS));
   }
   if (isFeedFirst) nameFeeds();
   const named = luminaires.filter((piece) =>
-    area.put(
+    name(
+      luminaireNumber(piece.number),
       word(luminaireNumber(piece.number), LARGE, { isBold: true }),
       inTurn(
         beside(on(piece), awayFromAim(piece), [1.5, 2.4, 3.4, 5], SHIFTS),
         beside(on(piece), awayFromAim(piece), FAR, WIDE_SHIFTS),
         beside(on(piece), around(piece.heading), FAR, SHIFTS),
+        beside(on(piece), around(piece.heading), FARTHEST, WIDE_SHIFTS),
       ),
     ),
   );
   if (!isFeedFirst) nameFeeds();
-  return { area, unnamed: luminaires.length - named.length };
+  return {
+    area,
+    missing: { dimensions: measured.missing, names },
+    unnamedLuminaires: luminaires.length - named.length,
+  };
 }
 
 /** Feeds, which are few, are named before luminaires, unless one of these would have no name for it. */
-function mostNamed(props: PlanOnPaperProps): PlanArea {
-  const { area, unnamed } = begun(props, true);
-  if (unnamed === 0) return area;
+function mostNamed(props: PlanOnPaperProps): Begun {
+  const first = begun(props, true);
+  if (first.unnamedLuminaires === 0) return first;
   const other = begun(props, false);
-  return other.unnamed < unnamed ? other.area : area;
+  return other.unnamedLuminaires < first.unnamedLuminaires ? other : first;
 }
 
 /** Puts a plan on paper: its lines to scale, its symbols and words in sizes of the sheet, no word on anything else. */
 export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   const { drawing, scale, parts, words } = props;
   const { rails, joints, caps, isolations, room } = drawing;
-  const area = mostNamed(props);
+  const { area, missing } = mostNamed(props);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
   const putPart = (number: string | null, at: RailPoint) => {
     const label = numbered(number);
     if (label) area.put(label, beside(on(at), around(at.heading), [1.6, 2.6, 4, 6, ...FAR.slice(0, 4)]));
   };
+  const isInTable = ({ stepId }: DrawnRail): boolean =>
+    missing.dimensions.some(
+      (one) =>
+        (one.kind === 'running' && one.rail.stepId === stepId) ||
+        (one.kind === 'position' && one.rails.some((rail) => rail.stepId === stepId)),
+    );
+  for (const rail of rails)
+    if (!putRailName(area, rail, props, isInTable(rail))) missing.names.push(words.rail(rail.number));
   for (const isolation of isolations) putPart(parts.of('isolatingJoint'), isolation);
   for (const joint of joints) if (joint.kind !== 'straight') putPart(parts.joint(joint.kind), joint);
   for (const end of caps) putPart(parts.of('endCap'), end);
   for (const rail of rails) putPieces(area, rail, props);
-  for (const rail of rails) putRailName(area, rail, props);
   for (const joint of joints) if (joint.kind === 'straight') putPart(parts.joint(joint.kind), joint);
   if (room) putOpenings(area, room, scale, words.opening);
-  putChains(area, drawing, scale, words.length);
+  const surface = paperSurface(area, scale, words.length);
+  const chains = placePlanChains(surface, drawing);
+  drawDimensions(area, chains, surface);
   return {
     marks: [...area.under, ...area.rails, ...area.over],
+    missing: { ...missing, dimensions: [...missing.dimensions, ...chains.missing] },
     bounds: area.bounds ?? frameAround(0, 0, 0, 0),
     covers: (frame) => !area.isFree(frame),
   };

@@ -143,7 +143,7 @@ function drawnStrip(
   fixings: readonly number[],
 ): PlanArea {
   const { from, to, isFirst, width } = strip;
-  const area = new PlanArea([], { left: 0, right: width, top: -100, bottom: 100 }, LED);
+  const area = new PlanArea(null, { left: 0, right: width, top: -100, bottom: 100 }, LED);
   const on = (place: number) => 3 + (place - from) * SCALE;
   const isHere = (place: number) => (isFirst ? place >= from : place > from) && place <= to;
   const drawing: Drawing = { ...strip, area, on, isHere };

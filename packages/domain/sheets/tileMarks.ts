@@ -6,22 +6,20 @@ import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
 import type { Block } from './flow.ts';
-import type { Area } from './layouts.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
 
 /** The edge of a tile, and beside it the sheets on which the plan goes on. */
 export function joinMarks(
   { tiles }: FittedPlan,
-  { row, column }: Tile,
-  { x, y, width, height }: Area,
+  { row, column, area: { x, y, width, height } }: Tile,
   t: Translate,
 ): PaperMark[] {
   if (tiles.length === 1) return [];
   const sides = [
-    { by: [0, -1], at: { x: x + width / 2, y: y - 1 }, isTurned: false },
-    { by: [0, 1], at: { x: x + width / 2, y: y + height + 2.8 }, isTurned: false },
-    { by: [-1, 0], at: { x: x - 1, y: y + height / 2 }, isTurned: true },
-    { by: [1, 0], at: { x: x + width + 2.8, y: y + height / 2 }, isTurned: true },
+    { by: [0, -1], at: { x: x + width / 2, y: y - 1 }, angle: 0 },
+    { by: [0, 1], at: { x: x + width / 2, y: y + height + 2.8 }, angle: 0 },
+    { by: [-1, 0], at: { x: x - 1, y: y + height / 2 }, angle: -90 },
+    { by: [1, 0], at: { x: x + width + 2.8, y: y + height / 2 }, angle: -90 },
   ] as const;
   const corners = [x, x + width].flatMap((left) => [y, y + height].map((top) => ({ x: left, y: top })));
   return [
@@ -30,11 +28,11 @@ export function joinMarks(
       corners.flatMap((at) => plus(at, 2)),
       { pen: 'edge' },
     ),
-    ...sides.flatMap(({ by: [columns, rows], at, isTurned }): PaperMark[] => {
+    ...sides.flatMap(({ by: [columns, rows], at, angle }): PaperMark[] => {
       const index = tiles.findIndex((one) => one.row === row + rows && one.column === column + columns);
       if (index < 0) return [];
       const text = t('sheet.joinsSheet', { sheet: index + 1 });
-      return [words(text, 2.2, at, { align: 'middle', isTurned, ink: 'soft' })];
+      return [words(text, 2.2, at, { align: 'middle', angle, ink: 'soft' })];
     }),
   ];
 }

@@ -1,6 +1,8 @@
 import { areApart } from '../drawing/frame.ts';
 import { pathOf } from '../drawing/path.ts';
-import type { PaperMark } from '../sheets/marks.ts';
+import type { Point } from '../layout/heading.ts';
+import { placedAt } from '../math/direction.ts';
+import type { PaperMark, PaperText } from '../sheets/marks.ts';
 import { frameOfText } from '../sheets/planArea.ts';
 import { alongPath, isIn } from './alongPath.ts';
 
@@ -15,12 +17,18 @@ export function struck(marks: readonly PaperMark[]): string[] {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right] = [leastOf(xs), -leastOf(xs.map((x) => -x))];
     const [top, bottom] = [leastOf(ys), -leastOf(ys.map((y) => -y))];
-    return texts.flatMap(({ mark: { text }, frame }) =>
-      !areApart(frame, { left, right, top, bottom }) && points.some((point) => isIn(point, frame))
-        ? [`${text} on a ${mark.pen ?? mark.fill}`]
+    return texts.flatMap(({ mark: text, frame }) =>
+      !areApart(frame, { left, right, top, bottom }) && points.some((point) => isOn(text, point))
+        ? [`${text.text} on a ${mark.pen ?? mark.fill}`]
         : [],
     );
   });
+}
+
+/** Whether a point lies on a text, whichever way it is read. */
+function isOn(text: PaperText, { x, y }: Point): boolean {
+  const back = placedAt({ x: 0, y: 0 }, -(text.angle ?? 0))(x - text.x, y - text.y);
+  return isIn(back, frameOfText({ ...text, x: 0, y: 0, angle: 0 }));
 }
 
 const leastOf = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);

@@ -1,0 +1,248 @@
+import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { greatestOf, leastOf, upTo } from '../math/lists.ts';
+import { ahead, cross, distance, dot, minus, times } from '../math/points.ts';
+import { isInside, wallsOf } from '../room/outline.ts';
+import type { Room } from '../room/room.ts';
+
+/** Straight rails in one line, joined end to end: they have one distance from what they are parallel to. */
+export interface RailLine {
+  rails: DrawnRail[];
+  begin: Point;
+  /** Unit vector from begin to end. */
+  along: Point;
+  length: number;
+}
+
+/** Where a distance may be measured, in centimetres of the plan: from a rail, straight to a wall or another rail. */
+export interface DistanceLine {
+  from: Point;
+  to: Point;
+  toRail: boolean;
+}
+
+/** A distance that a plan must show: that of a line of rails, by the preferred target first. */
+export interface Distance {
+  rails: readonly DrawnRail[];
+  /** Across the rails, or along them. */
+  way: 'across' | 'along';
+  positions: readonly DistanceLine[];
+}
+
+/** Points closer than this are one, in centimetres. */
+const SAME = 0.05;
+/** Positions along an overlap at which a distance may be measured, as parts of it. */
+const POSITIONS = [
+  0.5, 0.12, 0.88, 0.3, 0.7, 0.04, 0.96, 0.2, 0.8, 0.4, 0.6, 0.07, 0.93, 0.25, 0.75, 0.35, 0.65,
+];
+
+/** Lines of straight rails. @param sheetOf the sheet that a point is on: a line ends with its sheet */
+export function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => number): RailLine[] {
+  const lines: (RailLine & { sheet: number; end: Point })[] = [];
+  for (const rail of rails) {
+    const { axis } = rail;
+    if (axis.kind !== 'line' || axis.length < SAME) continue;
+    const along = times(minus(axis.end, axis.begin), 1 / axis.length);
+    const sheet = sheetOf(pointAt(axis, axis.length / 2));
+    const isParallel = (line: RailLine) => Math.abs(cross(line.along, along)) < 1e-6;
+    const ends = [axis.begin, axis.end];
+    const found = lines.find(
+      (line) =>
+        line.sheet === sheet &&
+        isParallel(line) &&
+        ends.some((end) => distance(end, line.begin) < SAME || distance(end, line.end) < SAME),
+    );
+    if (!found) {
+      lines.push({ rails: [rail], begin: axis.begin, along, length: axis.length, sheet, end: axis.end });
+      continue;
+    }
+    const reach = [0, found.length, ...ends.map((end) => dot(minus(end, found.begin), found.along))];
+    const [low, high] = [leastOf(reach), greatestOf(reach)];
+    found.rails.push(rail);
+    found.begin = ahead(found.begin, found.along, low);
+    found.length = high - low;
+    found.end = ahead(found.begin, found.along, found.length);
+  }
+  return lines;
+}
+
+/** A wall or a line of rails that others are measured from. */
+interface Target {
+  begin: Point;
+  end: Point;
+  toRail: boolean;
+}
+
+/** How far a target is across a line; null if it is not parallel, on the line, or does not face it. */
+function facing(line: RailLine, { begin, end, toRail }: Target) {
+  const { along } = line;
+  const normal = { x: -along.y, y: along.x };
+  const by = minus(end, begin);
+  const length = Math.hypot(by.x, by.y);
+  if (length < SAME || Math.abs(cross(along, by)) > 1e-6 * length) return null;
+  const across = dot(minus(begin, line.begin), normal);
+  if (Math.abs(across) < 0.5) return null;
+  const places = [begin, end].map((point) => dot(minus(point, line.begin), along));
+  const [from, to] = [Math.max(0, leastOf(places)), Math.min(line.length, greatestOf(places))];
+  if (to - from < 1) return null;
+  return { across, from, to, normal, toRail };
+}
+
+type Facing = NonNullable<ReturnType<typeof facing>>;
+
+/** Positions of a distance along an overlap, clear of what is on the rails first. */
+function positionsOf(line: RailLine, { across, from, to, normal, toRail }: Facing): DistanceLine[] {
+  return POSITIONS.map((part) => {
+    const point = ahead(line.begin, line.along, from + part * (to - from));
+    return { from: point, to: ahead(point, normal, across), toRail };
+  });
+}
+
+/** Where a ray meets the first wall. */
+function hitOf(room: Room, from: Point, way: Point): Point | null {
+  const hits = wallsOf(room.outline).flatMap(({ begin, end }) => {
+    const by = minus(end, begin);
+    const turn = cross(way, by);
+    if (Math.abs(turn) < 1e-9) return [];
+    const away = cross(minus(begin, from), by) / turn;
+    const share = cross(minus(begin, from), way) / turn;
+    return away > 0.5 && share >= -1e-9 && share <= 1 + 1e-9 ? [away] : [];
+  });
+  return hits.length > 0 ? ahead(from, way, leastOf(hits)) : null;
+}
+
+/** As many targets as are tried for a line. */
+const MOST_TARGETS = 4;
+
+/**
+ * The distances across lines of rails. Those that face a wall, or a line that is measured already, come nearest first:
+ * so every line follows from the walls, or from the first line where there is no room.
+ */
+function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLine, DistanceLine[]> {
+  const walls: Target[] = room
+    ? wallsOf(room.outline).map(({ begin, end }) => ({ begin, end, toRail: false }))
+    : [];
+  const asTarget = ({ begin, along, length }: RailLine): Target => ({
+    ...{ begin, end: ahead(begin, along, length), toRail: true },
+  });
+  const found = new Map<RailLine, Facing[]>();
+  const add = (line: RailLine, target: Target) => {
+    const facingTarget = facing(line, target);
+    if (facingTarget) found.set(line, [...(found.get(line) ?? []), facingTarget]);
+  };
+  const left = new Set(lines);
+  const isIndoors = (line: RailLine) =>
+    room !== null && isInside(room.outline, ahead(line.begin, line.along, line.length / 2));
+  for (const line of lines) if (isIndoors(line)) for (const wall of walls) add(line, wall);
+  const measured = new Map<RailLine, DistanceLine[]>();
+  const nearest = (line: RailLine): number =>
+    leastOf((found.get(line) ?? []).map(({ across }) => Math.abs(across)));
+  const distances = new Map(lines.map((line) => [line, nearest(line)]));
+  while (left.size > 0) {
+    let next: RailLine | null = null;
+    for (const line of left)
+      if (next === null || (distances.get(line) ?? Infinity) < (distances.get(next) ?? Infinity)) next = line;
+    if (!next) break;
+    left.delete(next);
+    const own = (found.get(next) ?? []).toSorted((a, b) => Math.abs(a.across) - Math.abs(b.across));
+    const line = next;
+    measured.set(
+      line,
+      own.slice(0, MOST_TARGETS).flatMap((target) => positionsOf(line, target)),
+    );
+    for (const other of left) {
+      const before = found.get(other)?.length ?? 0;
+      add(other, asTarget(line));
+      const added = found.get(other)?.[before];
+      if (added) distances.set(other, Math.min(distances.get(other) ?? Infinity, Math.abs(added.across)));
+    }
+  }
+  return measured;
+}
+
+/** Whether rails are joined to a line at a right angle or by a bend: then its place along itself follows from them. */
+const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean => {
+  const own = new Set(line.rails);
+  const isOn = (point: Point): boolean => {
+    const by = minus(point, line.begin);
+    const along = dot(by, line.along);
+    return Math.abs(cross(line.along, by)) < SAME && along > -SAME && along < line.length + SAME;
+  };
+  return rails.some((rail) => !own.has(rail) && (isOn(rail.axis.begin) || isOn(rail.axis.end)));
+};
+
+/** The distance of a line from the wall before its start or after its end. */
+function alongLine(line: RailLine, room: Room): DistanceLine[] {
+  const end = ahead(line.begin, line.along, line.length);
+  return [
+    { from: line.begin, way: times(line.along, -1) },
+    { from: end, way: line.along },
+  ]
+    .flatMap(({ from, way }) => {
+      const to = hitOf(room, from, way);
+      return to ? [{ from, to, toRail: false }] : [];
+    })
+    .toSorted((a, b) => distance(a.from, a.to) - distance(b.from, b.to));
+}
+
+/** The distances of bends that no straight rail is joined to: from both of their ends. */
+function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
+  const straight = rails.filter(({ axis }) => axis.kind === 'line');
+  const touches = ({ axis }: DrawnRail, point: Point) =>
+    distance(axis.begin, point) < SAME || distance(axis.end, point) < SAME;
+  return rails.flatMap((rail): Distance[] => {
+    const { axis } = rail;
+    if (axis.kind === 'line' || !room) return [];
+    if (straight.some((other) => touches(other, axis.begin) || touches(other, axis.end))) return [];
+    return [axis.begin, axis.end].map((from, index) => {
+      const inward = minus(axis.centre, from);
+      const outward = times(inward, -1 / axis.radius);
+      const ways = [outward, times(outward, -1)];
+      const positions = ways.flatMap((way) => {
+        const to = isInside(room.outline, from) ? hitOf(room, from, way) : null;
+        return to ? [{ from, to, toRail: false }] : [];
+      });
+      return { rails: [rail], way: index === 0 ? 'across' : 'along', positions };
+    });
+  });
+}
+
+/**
+ * The distances that the rails of a plan need: every line of rails from a wall, or from another line, across it; and along
+ * it where no other rail is joined that fixes it. A line that faces nothing has none: it follows from the rails it joins.
+ */
+export function distancesOf(
+  rails: readonly DrawnRail[],
+  room: Room | null,
+  sheetOf: (point: Point) => number = () => 0,
+): Distance[] {
+  const lines = railLines(rails, sheetOf);
+  const across = acrossLines(lines, room);
+  return [
+    ...lines.flatMap((line, index): Distance[] => {
+      const positions = across.get(line) ?? [];
+      const isJoined = isJoinedAcross(line, rails);
+      const isAlong = room !== null && isInside(room.outline, line.begin) && !isJoined;
+      const follows = positions.length === 0 && (isJoined || (room === null && index === 0));
+      return [
+        ...(follows ? [] : [{ rails: line.rails, way: 'across' as const, positions }]),
+        ...(isAlong ? [{ rails: line.rails, way: 'along' as const, positions: alongLine(line, room) }] : []),
+      ];
+    }),
+    ...ofBends(rails, room),
+  ];
+}
+
+/** The corner that positions in a table are measured from: that of the room, or of the rails. */
+export function cornerOf(rails: readonly DrawnRail[], room: Room | null): Point {
+  const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.begin, axis.end]);
+  return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };
+}
+
+/** Sheet of a point by the edges of its tiles. */
+export function sheetsBy(xs: readonly number[], ys: readonly number[]): (point: Point) => number {
+  const indexOf = (edges: readonly number[], at: number) =>
+    upTo(Math.max(0, edges.length - 2)).filter((index) => at > (edges[index + 1] ?? Infinity)).length;
+  return ({ x, y }) => indexOf(xs, x) + 1000 * indexOf(ys, y);
+}

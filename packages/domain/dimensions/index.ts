@@ -1,0 +1,18 @@
+export { type BendDimension, placeBend, pointsBeside } from './bend.ts';
+export type { ChainSide } from './chains.ts';
+export { cornerOf, type Distance, distancesOf, sheetsBy } from './distances.ts';
+export { type LinearDimension, placeBeside, placeBetween } from './linear.ts';
+export {
+  type MissingDimension,
+  type PlanDimensions,
+  placePlanChains,
+  placeRailDimensions,
+} from './planDimensions.ts';
+export type { RunningDimension } from './running.ts';
+export {
+  DIMENSION,
+  DimensionLines,
+  type DimensionSurface,
+  type DimensionText,
+  type Line,
+} from './surface.ts';

@@ -1,0 +1,216 @@
+import type { Frame } from '../drawing/frame.ts';
+import type { Point } from '../layout/heading.ts';
+import { directionOf, headingOf } from '../math/direction.ts';
+import { ahead, between, distance, dot, minus } from '../math/points.ts';
+import {
+  DIMENSION,
+  type DimensionSurface,
+  type DimensionText,
+  framesOfFigure,
+  framesOfLine,
+  type Line,
+  readable,
+} from './surface.ts';
+
+/** A distance between two points, with its dimension line; units of the drawing. */
+export interface LinearDimension {
+  kind: 'linear';
+  /** The points it measures between. */
+  measured: Line;
+  line: Line;
+  /** From the measured points to the line. */
+  leads: readonly Line[];
+  /** Through the ends of the line. */
+  strokes: readonly Line[];
+  /** From the line to words that are not on it. */
+  toText: readonly Line[];
+  text: DimensionText;
+  /** Its leads do not reach the measured points. */
+  isShort: boolean;
+}
+
+/** A dimension that may be placed: what it covers, and what it is once it is. */
+export interface Candidate<Placed> {
+  /** The dimension line, which no other dimension line may lie on. */
+  line: readonly Frame[];
+  /** Thin lines around it, which may cross lines but no text and no symbol. */
+  thin: readonly Frame[];
+  /** Lines that end on what is measured: taken without being looked at. */
+  onThings?: readonly Frame[];
+  text: DimensionText;
+  /** Point whose sheet the figure must be on. */
+  of: Point;
+  placed: () => Placed;
+}
+
+/** Takes the room of the first candidate that has it. @returns null if none does */
+export function placeFirst<Placed>(
+  surface: DimensionSurface,
+  candidates: Iterable<Candidate<Placed>>,
+): Placed | null {
+  const { placer, lines } = surface;
+  for (const { line, thin, onThings = [], text, of, placed } of candidates) {
+    const covered = framesOfFigure(surface, text);
+    const isFree =
+      covered.every((frame) => placer.isFree(frame) && placer.isOnTileOf(of, frame)) &&
+      line.every((frame) => placer.isFreeForLine(frame) && lines.isFree(frame)) &&
+      thin.every((frame) => placer.isFreeForLine(frame));
+    if (!isFree) continue;
+    for (const frame of [...line, ...thin, ...onThings]) placer.takeLine(frame);
+    for (const frame of line) lines.add(frame);
+    for (const frame of covered) placer.take(frame);
+    return placed();
+  }
+  return null;
+}
+
+/** Strokes through the ends of a dimension line. */
+export const strokesAt = (
+  { mm }: DimensionSurface,
+  ends: readonly { point: Point; heading: number }[],
+): Line[] =>
+  ends.map(({ point, heading }) => {
+    const along = directionOf(heading - 45);
+    return [ahead(point, along, -DIMENSION.tick * mm), ahead(point, along, DIMENSION.tick * mm)];
+  });
+
+/** A lead begins clear of what is measured: in millimetres, and in centimetres at the least. */
+const CLEAR = { mm: DIMENSION.offset, cm: 6 };
+
+export const clearOf = ({ mm, cm }: DimensionSurface): number => Math.max(CLEAR.mm * mm, CLEAR.cm * cm);
+
+/** From where to where a lead goes. @param by from the measured point to the dimension line */
+export const leadOf = (
+  { mm }: DimensionSurface,
+  isShort: boolean,
+  clear: number,
+  by: number,
+): [number, number] => [
+  isShort ? Math.max(clear, by - DIMENSION.short * mm) : clear,
+  by + DIMENSION.beyond * mm,
+];
+
+/** Millimetres from what is measured to a dimension line beside it: the nearest with room. */
+export const ASIDES = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
+
+/** A figure over a line so long: in its middle or beside that; if it is too long for the line, beyond an end. */
+function shiftsOf(width: number, length: number, mm: number): number[] {
+  const room = (length - width) / 2 - mm;
+  const beyond = (length + width) / 2 + 1.5 * mm;
+  return room >= 0 ? [0, room / 2, -room / 2, room, -room] : [beyond, -beyond];
+}
+
+export interface MeasuredLine {
+  /** Points in units of the drawing. */
+  from: Point;
+  to: Point;
+  /** Centimetres between them. */
+  length: number;
+}
+
+/** Places a dimension beside what it measures. @param sides unit vectors to its line, the preferred first @param least units to the first side */
+export function placeBeside(
+  surface: DimensionSurface,
+  { from, to, length }: MeasuredLine,
+  sides: readonly Point[],
+  least = 0,
+): LinearDimension | null {
+  const { mm, rise } = surface;
+  const words = surface.figure(length);
+  const heading = headingOf(minus(to, from));
+  const angle = readable(heading);
+  const [along, up] = [directionOf(angle), directionOf(angle - 90)];
+  const width = surface.widthOf(words);
+  const candidatesOf = function* (isShort: boolean): Iterable<Candidate<LinearDimension>> {
+    for (const aside of ASIDES)
+      for (const [index, side] of sides.entries()) {
+        const start = index === 0 ? least : 0;
+        const by = start + aside * mm;
+        const [begin, end] = [ahead(from, side, by), ahead(to, side, by)];
+        const [near, far] = leadOf(surface, isShort, start + clearOf(surface), by);
+        const leads = [from, to].map((point): Line => [ahead(point, side, near), ahead(point, side, far)]);
+        const strokes = strokesAt(
+          surface,
+          [begin, end].map((point) => ({ point, heading })),
+        );
+        const drawn = distance(begin, end);
+        for (const shift of shiftsOf(width, drawn, mm)) {
+          const middle = ahead(between(begin, end), along, shift);
+          const nearEnd = dot(minus(end, begin), along) * shift > 0 ? end : begin;
+          const toText: Line[] = Math.abs(shift) > drawn / 2 ? [[nearEnd, middle]] : [];
+          const text = { middle: ahead(middle, up, rise), angle, words };
+          yield {
+            line: framesOfLine(surface, begin, end),
+            thin: [...leads, ...strokes, ...toText].flatMap((line) => framesOfLine(surface, ...line)),
+            ...{ text, of: between(from, to) },
+            placed: () => ({
+              ...{ kind: 'linear', measured: [from, to], line: [begin, end] },
+              ...{ leads, strokes, toText, text, isShort },
+            }),
+          };
+        }
+      }
+  };
+  return placeFirst(surface, candidatesOf(false)) ?? placeFirst(surface, candidatesOf(true));
+}
+
+/** A direct dimension: its line goes from one thing to another, clear of what both cover. */
+export interface DirectLine extends MeasuredLine {
+  /** Units that the things themselves cover at its ends. */
+  insets: readonly [number, number];
+}
+
+/** Places a dimension straight between two things, at the first of some positions with room. */
+export function placeBetween(
+  surface: DimensionSurface,
+  positions: Iterable<DirectLine>,
+): LinearDimension | null {
+  const { mm } = surface;
+  const candidates = function* (): Iterable<Candidate<LinearDimension>> {
+    for (const { from, to, length, insets } of positions) {
+      const words = surface.figure(length);
+      const width = surface.widthOf(words);
+      const drawn = distance(from, to);
+      const [before, after] = insets.map((inset) => Math.min(inset, 0.4 * drawn)) as [number, number];
+      const heading = headingOf(minus(to, from));
+      const angle = readable(heading);
+      const way = directionOf(heading);
+      const [begin, end] = [ahead(from, way, before), ahead(to, way, -after)];
+      const up = directionOf(angle - 90);
+      const strokes = strokesAt(
+        surface,
+        [from, to].map((point) => ({ point, heading })),
+      );
+      const room = (drawn - width) / 2 - Math.max(before, after);
+      const onLine =
+        room < 0
+          ? []
+          : [0, room / 2, -room / 2, room, -room].map((shift) => ({
+              middle: ahead(ahead(between(from, to), way, shift), up, surface.rise),
+              ...{ angle, words },
+            }));
+      // A line too short for its figure has it beside, read across.
+      const across = readable(heading + 90);
+      const beside = [1, -1].flatMap((side) =>
+        [0, 0.25, -0.25].map((share) => ({
+          middle: ahead(
+            ahead(between(from, to), way, share * drawn),
+            directionOf(across),
+            side * (width / 2 + 0.8 * mm),
+          ),
+          ...{ angle: across, words },
+        })),
+      );
+      for (const text of [...onLine, ...beside])
+        yield {
+          ...{ line: framesOfLine(surface, begin, end), thin: [], text, of: from },
+          onThings: [[from, to] as const, ...strokes].flatMap((one) => framesOfLine(surface, ...one)),
+          placed: () => ({
+            ...{ kind: 'linear', measured: [from, to], line: [from, to] },
+            ...{ leads: [], strokes, toText: [], text, isShort: false },
+          }),
+        };
+    }
+  };
+  return placeFirst(surface, candidates());
+}

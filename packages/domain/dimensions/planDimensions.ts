@@ -1,0 +1,94 @@
+import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { append, leastOf } from '../math/lists.ts';
+import { distance, times } from '../math/points.ts';
+import { type ChainSide, placeChains } from './chains.ts';
+import { type Distance, distancesOf } from './distances.ts';
+import { type DirectLine, type LinearDimension, placeBetween } from './linear.ts';
+import { placeRunning, type RunningDimension } from './running.ts';
+import type { DimensionSurface } from './surface.ts';
+
+/** A dimension that a plan must show and has no room for: a table gives its figures. */
+export type MissingDimension =
+  | { kind: 'running'; rail: DrawnRail }
+  | { kind: 'position'; rails: readonly DrawnRail[] }
+  | { kind: 'chain'; side: ChainSide };
+
+export interface PlanDimensions {
+  placed: (LinearDimension | RunningDimension)[];
+  missing: MissingDimension[];
+}
+
+/** Millimetres from what is on a rail to the line of a distance: beyond it figures of both have room. */
+const FROM_PLACES = 6;
+/** Millimetres from a wall in which the line of a distance is not looked at. */
+const WALL_INSET = 0.6;
+
+/** Positions of a distance, those farther from what is on the rails first. */
+function directLines(
+  { cm, mm }: DimensionSurface,
+  { rails, positions }: Distance,
+  railInset: number,
+): DirectLine[] {
+  const wallInset = WALL_INSET * mm;
+  const points = rails.flatMap(({ axis, places }) => places.map((at) => pointAt(axis, at)));
+  const roomAt = (from: Point): number =>
+    Math.min(FROM_PLACES, Math.floor((leastOf(points.map((point) => distance(point, from))) * cm) / mm));
+  return positions
+    .map(({ from, to, toRail }) => ({
+      room: roomAt(from),
+      line: {
+        ...{ from: times(from, cm), to: times(to, cm) },
+        length: distance(from, to),
+        insets: [railInset, toRail ? railInset : wallInset] as const,
+      },
+    }))
+    .toSorted((a, b) => b.room - a.room)
+    .map(({ line }) => line);
+}
+
+export interface RailDimensionsProps {
+  drawing: Pick<InstallationDrawing, 'rails' | 'room'>;
+  surface: DimensionSurface;
+  /** Units that a rail covers from its axis, with what is on it. */
+  railInset: number;
+  sheetOf?: ((point: Point) => number) | undefined;
+}
+
+/** Places what is measured at rails: their distances, then the places of everything on them. */
+export function placeRailDimensions({
+  drawing: { rails, room },
+  surface,
+  railInset,
+  sheetOf,
+}: RailDimensionsProps): PlanDimensions {
+  const result: PlanDimensions = { placed: [], missing: [] };
+  for (const one of distancesOf(rails, room, sheetOf)) {
+    const placed = placeBetween(surface, directLines(surface, one, railInset));
+    if (placed) result.placed.push(placed);
+    else result.missing.push({ kind: 'position', rails: one.rails });
+  }
+  for (const rail of rails) {
+    if (rail.places.length === 0) continue;
+    const placed = placeRunning(surface, rail);
+    if (placed) result.placed.push(placed);
+    else result.missing.push({ kind: 'running', rail });
+  }
+  return result;
+}
+
+/** Places the chains around everything that is drawn. */
+export function placePlanChains(
+  surface: DimensionSurface,
+  { chains }: Pick<InstallationDrawing, 'chains'>,
+): PlanDimensions {
+  const { dimensions, missing } = placeChains(surface, chains);
+  const result: PlanDimensions = { placed: [], missing: [] };
+  append(result.placed, dimensions);
+  append(
+    result.missing,
+    missing.map((side) => ({ kind: 'chain' as const, side })),
+  );
+  return result;
+}

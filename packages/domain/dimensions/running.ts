@@ -1,0 +1,198 @@
+import { areApart, type Frame, frameAround } from '../drawing/frame.ts';
+import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { spreadAlong } from '../drawing/labelPlaces.ts';
+import { pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
+import { directionOf } from '../math/direction.ts';
+import { append, greatestOf, itemAt } from '../math/lists.ts';
+import { ahead, times } from '../math/points.ts';
+import { pointsBeside } from './bend.ts';
+import {
+  type DimensionSurface,
+  type DimensionText,
+  framesOfFigure,
+  framesOfLine,
+  type Line,
+  readable,
+} from './surface.ts';
+
+/** Distances from the start of a rail to everything on it; all of them, or the dimension is not placed. */
+export interface RunningDimension {
+  kind: 'running';
+  rail: DrawnRail;
+  /** Units from the axis to the dimension line, to the right of it. */
+  aside: number;
+  figures: readonly RunningFigure[];
+}
+
+export interface RunningFigure {
+  /** Centimetres from the start of the rail. */
+  at: number;
+  /** On the rail. */
+  point: Point;
+  /** On the dimension line. */
+  onLine: Point;
+  /** From beside the rail to the dimension line, unless another rail is there; and from it to the figure. */
+  lines: readonly Line[];
+  text: DimensionText;
+}
+
+/** Millimetres from a rail to the dimension line, the nearest with room. */
+const OFFSETS = [8.5, 12.5, 16.5, 20.5, 5.5, 25, 30, 36, 43, 51];
+/** From the rail to where a figure's line begins: in millimetres, and in centimetres at the least. */
+const CLEAR = { mm: 2.2, cm: 6 };
+/** How far the thing itself reaches, so that its own symbol does not stand in the way; in the same units. */
+const REACH = { mm: 3.6, cm: 11 };
+/** From the dimension line to where the lines to the figures end, and to the figures. */
+const BEND = 1.5;
+const TEXT = 0.4;
+/** A figure's line leans this much at the most: height for the way aside. */
+const LEAN = 0.3;
+/** Around the tip of an arrow, and around the circle that the line begins with, in millimetres. */
+const ARROW = 3.3;
+const ORIGIN = 1.7;
+/** Millimetres at the ends of the dimension line that may lie on a rail joined at a right angle. */
+const ON_RAIL = 1.6;
+
+/** Figures of the ends where another rail is joined: none for the start, which its circle shows; beside it for the end. */
+interface Ends {
+  isStartShown: boolean;
+  isEndInside: boolean;
+}
+const ENDS: readonly Ends[] = [
+  { isStartShown: true, isEndInside: false },
+  { isStartShown: false, isEndInside: false },
+  { isStartShown: true, isEndInside: true },
+  { isStartShown: false, isEndInside: true },
+];
+
+/** A point beside a rail. @param by units from its axis @param along units along it */
+type Away = (at: number, by: number, along?: number) => Point;
+
+interface Laid {
+  dimension: RunningDimension;
+  /** What is taken: the dimension line, all thin lines, and the figures. */
+  line: Frame[];
+  thin: Frame[];
+  texts: Frame[];
+}
+
+const linesAlong = (surface: DimensionSurface, points: readonly Point[]): Frame[] =>
+  points.slice(1).flatMap((point, index) => framesOfLine(surface, itemAt(points, index), point));
+
+/** How far each figure is moved along the rail from its place, in units. */
+function shiftsOf(
+  { cm, mm, pitch }: DimensionSurface,
+  { axis }: DrawnRail,
+  shown: readonly number[],
+  ends: Ends,
+) {
+  const length = axis.length * cm;
+  const inside = length - pitch - 0.4 * mm;
+  const wanted = shown.map((at) => (ends.isEndInside ? Math.min(at * cm, inside) : at * cm));
+  const limit = ends.isEndInside ? inside - pitch / 2 : length;
+  const spots = spreadAlong(wanted, limit, pitch);
+  return shown.map((at, index) => itemAt(spots, index) - at * cm);
+}
+
+/** One figure with its lines. @param bend units from the dimension line to where its line ends */
+function figureAt(
+  { mm, cm, figure, widthOf }: DimensionSurface,
+  { axis }: DrawnRail,
+  away: Away,
+  { at, far, shift, bend, isLed }: { at: number; far: number; shift: number; bend: number; isLed: boolean },
+): RunningFigure & { reach: Point; end: Point } {
+  const words = figure(at);
+  const onLine = away(at, far);
+  const end = away(at, far + bend, shift);
+  const from = away(at, Math.max(CLEAR.mm * mm, CLEAR.cm * cm));
+  const middle = away(at, far + bend + TEXT * mm + widthOf(words) / 2, shift);
+  const toLine: Line[] = isLed ? [[from, onLine]] : [];
+  return {
+    ...{ at, onLine, end, point: times(pointAt(axis, at), cm) },
+    reach: away(at, Math.min(far, Math.max(REACH.mm * mm, REACH.cm * cm))),
+    lines: [...toLine, [onLine, end]],
+    text: { middle, angle: readable(headingAt(axis, at) + 90), words },
+  };
+}
+
+/** Figures on one side at one distance; null unless there is room for every one. */
+function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, ends: Ends): Laid | null {
+  const { placer, lines, mm, cm } = surface;
+  const { axis, places } = rail;
+  const [side, far] = [Math.sign(aside), Math.abs(aside)];
+  const away: Away = (at, by, along = 0) => {
+    const heading = headingAt(axis, at);
+    const point = ahead(times(pointAt(axis, at), cm), directionOf(heading + 90), side * by);
+    return ahead(point, directionOf(heading), along);
+  };
+  const shorter = (by: number) =>
+    linesAlong(surface, pointsBeside(surface, axis, aside, by, axis.length - by));
+  const line = shorter(0);
+  const begin = away(0, far);
+  const origin = frameAround(begin.x, begin.y, ORIGIN * mm, ORIGIN * mm);
+  // The line of the next rail may begin where this one ends.
+  const own = shorter(Math.min((0.2 * mm) / cm, axis.length / 4));
+  const clear = shorter(Math.min((ON_RAIL * mm) / cm, axis.length / 4));
+  if (!clear.every((frame) => placer.isFreeForLine(frame)) || !own.every((frame) => lines.isFree(frame)))
+    return null;
+  const shown = ends.isStartShown ? places : places.slice(1);
+  const shifts = shiftsOf(surface, rail, shown, ends);
+  const bend = Math.max(BEND * mm, LEAN * greatestOf(shifts.map(Math.abs)));
+  const figures: RunningFigure[] = [];
+  const [thin, texts]: [Frame[], Frame[]] = [[], []];
+  for (const [index, at] of shown.entries()) {
+    const isLed = !(ends.isEndInside && index === shown.length - 1);
+    const { reach, end, ...placed } = figureAt(surface, rail, away, {
+      ...{ at, far, bend, isLed },
+      shift: itemAt(shifts, index),
+    });
+    const { onLine, point, text } = placed;
+    const covered = framesOfFigure(surface, text);
+    const onThings = isLed
+      ? framesOfLine(surface, away(at, Math.max(CLEAR.mm * mm, CLEAR.cm * cm)), reach)
+      : [];
+    const led = [
+      ...(isLed ? framesOfLine(surface, reach, onLine) : []),
+      ...framesOfLine(surface, onLine, end),
+      ...(at > 0 ? [frameAround(onLine.x, onLine.y, ARROW * mm, ARROW * mm)] : []),
+    ];
+    const checked = isLed ? led : framesOfLine(surface, end, end);
+    const hasRoom =
+      covered.every((frame) => placer.isFree(frame) && placer.isOnTileOf(point, frame)) &&
+      checked.every((frame) => placer.isFreeForLine(frame)) &&
+      // On the inside of a bend figures come closer to one another, and to the line.
+      covered.every((frame) =>
+        [...line, origin, ...texts, ...thin].every((other) => areApart(other, frame)),
+      ) &&
+      texts.every((other) => led.every((frame) => areApart(other, frame)));
+    if (!hasRoom) return null;
+    append(texts, covered);
+    append(thin, [...led, ...onThings]);
+    figures.push(placed);
+  }
+  const dimension: RunningDimension = { kind: 'running', rail, aside, figures };
+  return { dimension, line: own, thin: [...line, origin, ...thin], texts };
+}
+
+/** Measures a rail from its start to everything on it, on the nearest side and line with room for all figures. */
+export function placeRunning(surface: DimensionSurface, rail: DrawnRail): RunningDimension | null {
+  const { mm, cm, placer, lines } = surface;
+  const { axis } = rail;
+  // The inside of a bend is too narrow for what is farther from it than its middle.
+  const hasRoomInside = (aside: number) =>
+    axis.kind === 'line' || (axis.turn === 'right') !== aside > 0 || Math.abs(aside) < 0.7 * axis.radius * cm;
+  for (const ends of ENDS)
+    for (const offset of OFFSETS)
+      for (const side of [1, -1]) {
+        const aside = side * Math.max(offset * mm, 2 * CLEAR.cm * cm);
+        const found = hasRoomInside(aside) ? layoutAt(surface, rail, aside, ends) : null;
+        if (!found) continue;
+        for (const frame of found.thin) placer.takeLine(frame);
+        for (const frame of found.line) lines.add(frame);
+        for (const frame of found.texts) placer.take(frame);
+        return found.dimension;
+      }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { cornerOf, type MissingDimension } from '../dimensions/index.ts';
+import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { type Table, tableOf, wrapping } from './table.ts';
+
+/** What a plan shows no room for. */
+export interface MissingOnPlan {
+  dimensions: readonly MissingDimension[];
+  /** Names and numbers. */
+  names: readonly string[];
+}
+
+/** Width of the column of figures, in millimetres. */
+const FIGURES = 56;
+
+/** The figures of a plan that have no room on it, so that none is lost (D58b). */
+export function dimensionTable(
+  { rails, room, chains }: Pick<InstallationDrawing, 'rails' | 'room' | 'chains'>,
+  { dimensions, names }: MissingOnPlan,
+  language: string,
+  t: Translate,
+): Table {
+  const figure = (value: number) => formatNumber(value, language);
+  const series = (values: readonly number[], from = 0) =>
+    values.map((value) => figure(value - from)).join(' · ');
+  const corner = cornerOf(rails, room);
+  const railName = (number: number) => t('sheet.railNumber', { number });
+  const rows = dimensions.flatMap((one): [string, string][] => {
+    if (one.kind === 'running')
+      return [[railName(one.rail.number), t('sheet.fromStart', { places: series(one.rail.places) })]];
+    if (one.kind === 'chain')
+      return [[t(`sheet.chain_${one.side}`), series(chains[one.side], chains[one.side][0])]];
+    return one.rails.map(({ number, axis: { begin } }) => [
+      railName(number),
+      t('sheet.fromCorner', { x: figure(begin.x - corner.x), y: figure(begin.y - corner.y) }),
+    ]);
+  });
+  const unnamed: [string, string][] = names.length > 0 ? [[t('sheet.namesInTable'), names.join(', ')]] : [];
+  return tableOf<readonly [string, string]>(
+    t('sheet.dimensionTable'),
+    [
+      wrapping(t('sheet.dimensionOf'), 24, ([of]) => of),
+      wrapping(t('sheet.dimensionFigures'), FIGURES, ([, said]) => said),
+    ],
+    [...rows, ...unnamed],
+  );
+}

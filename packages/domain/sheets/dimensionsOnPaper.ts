@@ -1,0 +1,87 @@
+import {
+  type DimensionSurface,
+  type DimensionText,
+  type Line,
+  type LinearDimension,
+  type PlanDimensions,
+  pointsBeside,
+  type RunningDimension,
+} from '../dimensions/index.ts';
+import { line } from '../drawing/path.ts';
+import { headingAt } from '../layout/headingAt.ts';
+import { placedAt } from '../math/direction.ts';
+import { itemAt } from '../math/lists.ts';
+import { DROP, type PaperText, type Pen, path, words } from './marks.ts';
+import type { PlanArea } from './planArea.ts';
+import { arrowHead, origin } from './symbols.ts';
+import { tabularWidth } from './textWidth.ts';
+
+/** Size of the type of figures, from one to the next beside it, and from a dimension line to their middle; millimetres. */
+const SIZE = 2.2;
+const PITCH = 2.3;
+const LINE = 2.25;
+const RISE = 1.55;
+/** How far a rail and the luminaires on it reach from its axis. */
+export const RAIL_INSET = 3.2;
+
+function figureText({ middle, angle, words: said }: DimensionText): PaperText {
+  const at = placedAt(middle, angle)(0, SIZE * DROP);
+  return words(said, SIZE, at, { align: 'middle', isTabular: true, angle });
+}
+
+/** What dimensions of a plan on paper are placed on. @param scale millimetres for a centimetre */
+export const paperSurface = (
+  area: PlanArea,
+  scale: number,
+  figure: DimensionSurface['figure'],
+): DimensionSurface => ({
+  ...{ placer: area, lines: area.dimensions, mm: 1, cm: scale, figure },
+  ...{ pitch: PITCH, height: LINE, rise: RISE },
+  widthOf: (said) => tabularWidth(said, SIZE),
+});
+
+const strokes = (area: PlanArea, lines: readonly Line[], pen: Pen): void => {
+  if (lines.length > 0)
+    area.under.push(
+      path(
+        lines.map((one) => line(...one)),
+        { pen },
+      ),
+    );
+};
+
+function drawLinear(area: PlanArea, dimension: LinearDimension): void {
+  strokes(area, [dimension.line], 'thin');
+  strokes(area, [...dimension.leads, ...dimension.toText], 'hair');
+  strokes(area, dimension.strokes, 'edge');
+  area.over.push(figureText(dimension.text));
+}
+
+function drawRunning(
+  area: PlanArea,
+  { rail: { axis }, aside, figures }: RunningDimension,
+  surface: DimensionSurface,
+) {
+  const points = pointsBeside(surface, axis, aside);
+  const [from, to] = [itemAt(points, 0), itemAt(points, points.length - 1)];
+  const arc = axis.kind === 'arc' && {
+    arc: {
+      radius: axis.radius * surface.cm - (axis.turn === 'right' ? aside : -aside),
+      isClockwise: axis.turn === 'right',
+    },
+  };
+  area.under.push(path(line(from, { ...to, ...arc }), { pen: 'thin' }));
+  for (const { at, onLine, lines, text } of figures) {
+    strokes(area, lines, 'hair');
+    if (at > 0) area.under.push(arrowHead({ ...onLine, heading: headingAt(axis, at) }));
+    area.over.push(figureText(text));
+  }
+  area.under.push(origin(from));
+}
+
+/** Draws dimensions that have their places. */
+export function drawDimensions(area: PlanArea, { placed }: PlanDimensions, surface: DimensionSurface): void {
+  for (const one of placed)
+    if (one.kind === 'linear') drawLinear(area, one);
+    else drawRunning(area, one, surface);
+}
