@@ -38,7 +38,7 @@ const POSITIONS = [
 ];
 
 /** Lines of straight rails. @param sheetOf the sheet that a point is on: a line ends with its sheet */
-export function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => number): RailLine[] {
+function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => number): RailLine[] {
   const lines: (RailLine & { sheet: number; end: Point })[] = [];
   for (const rail of rails) {
     const { axis } = rail;

@@ -1,7 +1,6 @@
 export { type BendDimension, placeBend, pointsBeside } from './bend.ts';
-export type { ChainSide } from './chains.ts';
-export { cornerOf, type Distance, distancesOf, sheetsBy } from './distances.ts';
-export { type LinearDimension, placeBeside, placeBetween } from './linear.ts';
+export { cornerOf, sheetsBy } from './distances.ts';
+export { type LinearDimension, placeBeside } from './linear.ts';
 export {
   type MissingDimension,
   type PlanDimensions,

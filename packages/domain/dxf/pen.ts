@@ -102,13 +102,7 @@ const framesOfLine = (from: Point, to: Point, mm: number): Frame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
 /** Points along an axis, or beside it, as close as what is bent is looked at. */
-function pointsAlong(
-  axis: Axis,
-  aside: number,
-  mm: number,
-  from = 0,
-  to: number = axis.length,
-): Point[] {
+function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number = axis.length): Point[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((to - from) / (STEP * mm)));
   return upTo(count + 1).map((part) => {
     const at = from + ((to - from) * part) / count;

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { distance } from '../math/points.ts';
+import type { Plan } from '../plan/plan.ts';
+import { wallsOf } from '../room/outline.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
+import { distancesOf } from './distances.ts';
+
+const railsOf = ({ layout, room, areas }: Plan): DrawnRail[] =>
+  drawInstallation({ plan: { layout, room, areas }, luminaires: [], installation: null, system: null }).rails;
+
+const lengths = (plan: Plan, way: 'across' | 'along') =>
+  distancesOf(railsOf(plan), plan.room)
+    .filter((one) => one.way === way)
+    .map(({ rails, positions: [first] }) => [
+      rails.map(({ number }) => number),
+      first && Math.round(distance(first.from, first.to)),
+    ]);
+
+test('a rail 50 cm from a wall has that distance, and one along it', () => {
+  const plan = { ...planOf([[200]], {}), room: newRoom(rectangle(400, 300, { x: 0, y: 100 })) };
+  const [rail] = railsOf(plan);
+  expect(rail?.axis.begin).toEqual({ x: -100, y: 0 });
+  expect(lengths(plan, 'across')).toEqual([[[1], 50]]);
+  expect(lengths(plan, 'along')).toEqual([[[1], 100]]);
+});
+
+test('rails in a row have one distance', () => {
+  const plan = {
+    ...planOf([[200], [200, 'straight'], [100, 'straight']], {}),
+    room: newRoom(rectangle(900, 300, { x: 100, y: 50 })),
+  };
+  expect(lengths(plan, 'across')).toEqual([[[1, 2, 3], 100]]);
+});
+
+test('a rail that is joined at a right angle needs no distance along itself', () => {
+  const plan = {
+    ...planOf([[300], [200, 'right']], {}),
+    room: newRoom(rectangle(600, 500, { x: 0, y: 50 })),
+  };
+  expect(lengths(plan, 'along')).toEqual([]);
+  expect(lengths(plan, 'across')).toHaveLength(2);
+});
+
+test('every distance in a room ends on a wall or on another rail, and lines of rails follow from the walls', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, (made) => {
+      const plan = { ...made, room: newRoom(rectangle(6000, 5000, { x: 0, y: 0 })) };
+      const rails = railsOf(plan);
+      const measured = distancesOf(rails, plan.room);
+      const across = measured.filter((one) => one.way === 'across').flatMap((one) => one.rails);
+      for (const rail of rails.filter(({ axis }) => axis.kind === 'line' && axis.length > 1))
+        expect(across).toContain(rail);
+      for (const { positions } of measured)
+        for (const { to, toRail } of positions) {
+          const off = toRail
+            ? Math.min(...rails.map(({ axis: { begin, end } }) => offLine(begin, end, to)))
+            : Math.min(...wallsOf(plan.room.outline).map(({ begin, end }) => offLine(begin, end, to)));
+          expect(off).toBeLessThan(0.1);
+        }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** From a straight line to a point. */
+function offLine(
+  begin: { x: number; y: number },
+  end: { x: number; y: number },
+  at: { x: number; y: number },
+) {
+  const long = distance(begin, end) || 1;
+  const [ux, uy] = [(end.x - begin.x) / long, (end.y - begin.y) / long];
+  const along = Math.min(long, Math.max(0, (at.x - begin.x) * ux + (at.y - begin.y) * uy));
+  return Math.hypot(begin.x + along * ux - at.x, begin.y + along * uy - at.y);
+}
