@@ -93,16 +93,15 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
     return { length: Math.min(MAX_CABLE, proposedCable(supply, { ...point, z })), conductor };
   };
   const own = part.feeds.map((index) => itemAt(installation.feeds, index));
-  const staying = new Map(
-    places.flatMap((place) => {
-      const feed = own.find((one) => isAt(one, place));
-      return feed ? [[place, feed] as const] : [];
-    }),
-  );
-  const moving = own.filter((feed) => ![...staying.values()].includes(feed));
-  const feeds = places.map((place): Feed => {
+  const moving = [...own];
+  // Several feeds can stand in one place: each stays once.
+  const staying = places.map((place) => {
+    const index = moving.findIndex((one) => isAt(one, place));
+    return index < 0 ? undefined : moving.splice(index, 1)[0];
+  });
+  const feeds = places.map((place, index): Feed => {
     const { stepId, at } = place;
-    const stays = staying.get(place);
+    const stays = staying[index];
     if (stays) return { id: stays.id ?? newId(), stepId, at, ...cabledAs(stays.cable) };
     const moved = moving.shift();
     const id = moved?.id ?? newId();
@@ -240,7 +239,9 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
         return { part, ...refed(refeeding, part, places) };
       });
     const count = parts.reduce((sum, { part, feeds }) => sum + feeds.length - part.feeds.length, 0);
-    if (parts.length > 0 && parts.every(({ unknown }) => unknown === 0))
+    // With fewer places than feeds, a feed and its cable would be lost.
+    const isWhole = parts.every(({ part, feeds }) => feeds.length >= part.feeds.length);
+    if (parts.length > 0 && isWhole && parts.every(({ unknown }) => unknown === 0))
       candidates.push(rewired(kind, act, examined, parts, count));
   };
   offer('middle', 'moveFeed', 0);

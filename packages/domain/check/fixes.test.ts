@@ -6,7 +6,7 @@ import { applyEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Totals } from '../quote/quoteWith.ts';
 import { abcCatalogue } from '../testing/abcCatalogue.ts';
-import { arbitraryPlan, loadedPlan, newIds, wiredPlan } from '../testing/arbitraryPlan.ts';
+import { arbitraryPlan, loadedPlan, newIds, planOf, wiredPlan } from '../testing/arbitraryPlan.ts';
 import { cutsAtJoints } from '../wiring/cut.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import { checkPlan } from './checkPlan.ts';
@@ -25,6 +25,22 @@ const OF_INSTALLATION: readonly FixKind[] = [
   ...(['freeFeeds', 'middle', 'moreFeeds', 'thickerCable', 'thinnerCable', 'proposedCable'] as const),
   ...(['moveFromCut', 'split', 'cutBus', 'uncut', 'evenOut'] as const),
 ];
+
+const typedCable = { length: 1, conductor: 0.5 };
+const rail = planOf([[100]], { b: 3 });
+/** Three feeds in one place of a rail with two places, two of them with cables. */
+const CROWDED: Plan = {
+  ...rail,
+  choices: { ...rail.choices, connectionId: 'a', systemId: 'a', powerId: 'a' },
+  wiring: {
+    ...rail.wiring,
+    feeds: [{}, { cable: typedCable }, { cable: typedCable }].map((one, index) => ({
+      ...{ id: `typed ${index}`, stepId: 's0', at: 0 },
+      ...one,
+    })),
+    supplies: [{ zone: { stepId: 's0', at: 50 }, x: 0, y: 0, z: 250 }],
+  },
+};
 
 /** What was typed of circuit parts that a finding does not touch, by parts as they were cut before. */
 function typedElsewhere({ plan }: Examined, finding: Finding, after: Plan) {
@@ -117,7 +133,7 @@ describe('the fixes of any plan', () => {
           }
         }
       }),
-      { numRuns },
+      { numRuns, examples: [[CROWDED]] },
     );
   });
 });
