@@ -172,6 +172,7 @@ export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): 
       key,
       part.ref,
       model.properties(key, 'Lumitor_Luminaire', {
+        Number: typed('IfcLabel', luminaireNumber(number)),
         Zone: installed ? typed('IfcLabel', zoneName(installed.zone)) : null,
         Voltage: voltageOf(installed),
         BusAddress: installed?.bus ? typed('IfcLabel', busPlaceInWords(installed.bus, gateways)) : null,
