@@ -1,4 +1,4 @@
-import { type InstalledPiece, lacksCables } from '../installation/installation.ts';
+import type { InstalledPiece } from '../installation/installation.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, whereIs } from './finding.ts';
@@ -25,7 +25,13 @@ function find({ plan, installation }: Examined): Finding[] {
     findings.push(
       found(
         'feedCurrent',
-        { feed: most.number, count: strained.length, current: rounded(most.current ?? 0), most: maxCurrent },
+        {
+          feed: most.number,
+          count: strained.length,
+          current: rounded(most.current ?? 0),
+          most: maxCurrent,
+          withoutCable: most.leavesOutCable ? 1 : 0,
+        },
         { where: strained.map(whereIs), sizes: strained.map(({ current }) => (current ?? 0) - maxCurrent) },
       ),
     );
@@ -38,13 +44,12 @@ function find({ plan, installation }: Examined): Finding[] {
   if (!weakest) return findings;
   const least = voltageOf(weakest);
   const drop = ((voltage - least) * 100) / voltage;
-  const zone = installation.zones[weakest.zone];
   const told = {
     luminaire: weakest.number,
     voltage: rounded(least),
     least: minVoltage,
     drop: rounded(drop),
-    withoutCable: zone && lacksCables(installation, zone) ? 1 : 0,
+    withoutCable: weakest.leavesOutCable ? 1 : 0,
   };
   if (least < minVoltage) {
     const low = lit.filter((piece) => voltageOf(piece) < minVoltage);

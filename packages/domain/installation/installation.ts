@@ -12,7 +12,7 @@ import { type Unplaced, unplacedLuminaires, unplacedWatts } from '../quote/planL
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, cutsAtJoints, pointOfCut } from '../wiring/cut.ts';
 import { electricOf } from '../wiring/electric.ts';
-import { isCabled, type PlacedFeed } from '../wiring/feed.ts';
+import type { PlacedFeed } from '../wiring/feed.ts';
 import { holds } from '../wiring/feedParts.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
@@ -21,6 +21,7 @@ import { heldSupplies, type SuppliedZone } from '../wiring/supplies.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { type BusCapacity, type Buses, type BusPlace, busCapacityOf, busesOf } from './buses.ts';
 import { type BusUse, boughtGateways, busUseOf, USUAL_BUS_USE } from './control.ts';
+import { leavesOutCable } from './unknownCables.ts';
 
 /** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {
@@ -53,6 +54,8 @@ export interface InstalledFeed extends PlacedFeed, Point {
   zone: number;
   /** Null where the network cannot work. */
   current: Amperes | null;
+  /** Whether its figures leave out the loss of an unknown cable (D54). */
+  leavesOutCable: boolean;
 }
 
 /** A luminaire of the drawing. */
@@ -62,6 +65,8 @@ export interface InstalledPiece extends Piece {
   watts: Watts;
   /** Null where no feed reaches it, or the network cannot work. */
   voltage: Volts | null;
+  /** Whether its figures leave out the loss of an unknown cable (D54). */
+  leavesOutCable: boolean;
   /** With a DALI system. */
   bus: BusPlace | null;
 }
@@ -127,6 +132,7 @@ export function installationOf({
     isolatesJoins,
   });
   const works = network.verdict === 'works' ? network : null;
+  const leavesOut = leavesOutCable(network.circuit, feeds);
   const placedZones = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
   const { zones, zoneAt } = placedZones;
   const supplies = heldSupplies(geometry, wiring.supplies, zoneAt);
@@ -134,7 +140,10 @@ export function installationOf({
   const installedFeeds = feeds.map((feed, index): InstalledFeed => {
     const { axis } = placedStep(geometry, feed.stepId);
     const current = works ? itemAt(works.currents, index) : null;
-    return { ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneAt(feed), current };
+    return {
+      ...{ ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneAt(feed), current },
+      leavesOutCable: leavesOut(index),
+    };
   });
   const buses =
     system === 'dali'
@@ -155,6 +164,7 @@ export function installationOf({
       zone: zoneAt(piece),
       watts: watts(used[index]?.watts ?? 0),
       voltage: works?.voltages[index] ?? null,
+      leavesOutCable: leavesOut(feeds.length + index),
       bus: buses?.places[index] ?? null,
     }),
   );
@@ -197,9 +207,9 @@ export function installationOf({
 export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null | undefined): number =>
   installation?.buses?.gateways.length ?? 0;
 
-/** Whether a figure leaves out what is lost between supply and feeds, as no cable is known there (D54). */
-export const lacksCables = ({ feeds }: Installation, zone: InstalledZone): boolean =>
-  zone.feeds.some((index) => !isCabled(feeds[index]?.cable));
+/** Whether the current of a zone leaves out the loss of an unknown cable (D54). */
+export const zoneLeavesOutCable = ({ feeds }: Installation, zone: InstalledZone): boolean =>
+  zone.feeds.some((index) => feeds[index]?.leavesOutCable);
 
 /** Of one feed together with the others of its zone; null where the network cannot work. */
 export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amperes | null =>

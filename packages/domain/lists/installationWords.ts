@@ -10,6 +10,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { type Cable, isCabled } from '../wiring/feed.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { formatRanges } from './ranges.ts';
+import { marked } from './unknownCables.ts';
 
 /** As on the drawing, counted from 1: F1, F2, … */
 export const feedName = (number: number): string => `F${number}`;
@@ -89,6 +90,6 @@ export function zoneSignInWords(sign: ZoneSign, language: string, t: Translate):
     case 'unfed':
       return `${name} · ${t('wiring.unfed')}`;
     case 'weakest':
-      return `${name} · ${luminaireNumber(sign.piece.number)} ${formatVolts(sign.voltage, language)}`;
+      return `${name} · ${luminaireNumber(sign.piece.number)} ${marked(formatVolts(sign.voltage, language), sign.piece.leavesOutCable)}`;
   }
 }

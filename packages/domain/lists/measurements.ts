@@ -1,5 +1,5 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { type Installation, type InstalledZone, lacksCables } from '../installation/installation.ts';
+import type { Installation, InstalledZone } from '../installation/installation.ts';
 import {
   MAX_MEASURED_ISOLATION,
   MAX_MEASURED_MILLISECONDS,
@@ -100,21 +100,31 @@ function placesOf(
       test: formatFigure(test, 'V', language),
     }),
   };
-  const volts = (place: string, label: string, computed: number | null): MeasuredPlace => ({
+  const volts = (
+    place: string,
+    label: string,
+    computed: number | null,
+    leavesOut = false,
+  ): MeasuredPlace => ({
     kind: 'figure',
     key: siteKey('volts', place),
     label,
     unit: 'V',
     max: MAX_MEASURED_VOLTS,
     computed,
-    without: computed !== null && lacksCables(installation, zone) ? t('wiring.withoutCable') : '',
+    without: computed !== null && leavesOut ? t('wiring.withoutCable') : '',
     least: electric.minVoltage,
     most: Infinity,
     rule: t('mounting.least', { least: formatFigure(electric.minVoltage, 'V', language) }),
   });
   const atFeeds = zone.feeds.map((feed) => {
     const name = feedName(feeds[feed]?.number ?? 0);
-    return volts(name, t('mounting.voltsAtFeed', { name }), voltsAtFeed(installation, feed));
+    return volts(
+      name,
+      t('mounting.voltsAtFeed', { name }),
+      voltsAtFeed(installation, feed),
+      feeds[feed]?.leavesOutCable,
+    );
   });
   const last = pieces[zone.weakest ?? zone.pieces.at(-1) ?? -1];
   const lamp = last
@@ -123,6 +133,7 @@ function placesOf(
           zoneName(index),
           t('mounting.voltsAtLast', { name: luminaireNumber(last.number) }),
           last.voltage,
+          last.leavesOutCable,
         ),
       ]
     : [];

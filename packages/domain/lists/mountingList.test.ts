@@ -72,8 +72,8 @@ describe('the mounting list of an order', () => {
     });
     expect(bend?.details).toEqual(['100\u00a0cm', 'bent 63,7']);
     expect(supplies?.items.map(({ mark, details }) => [mark, ...details].join(', '))).toEqual([
-      'S1, zone Z1, F1, 20\u00a0W, 0,42\u00a0A',
-      'S2, zone Z2, F2, 10\u00a0W, 0,21\u00a0A',
+      'S1, zone Z1, F1, 20\u00a0W, 0,42\u00a0A (withoutCable)',
+      'S2, zone Z2, F2, 10\u00a0W, 0,21\u00a0A (withoutCable)',
       'G1, luminaires 3',
     ]);
   });
@@ -81,7 +81,12 @@ describe('the mounting list of an order', () => {
   it('says of a luminaire its place, zone and address, and of a feed its zone, supply and current', () => {
     const of = (key: string) => itemsOf(order).find((item) => item.key === key);
     expect(of('L1')).toMatchObject({ title: 'spot', details: ['at 100', 'zone Z1', 'address A00'] });
-    expect(of('F1')?.details.slice(1)).toEqual(['zone Z1', 'supply S1', '0,42\u00a0A', 'feed_angle']);
+    expect(of('F1')?.details.slice(1)).toEqual([
+      'zone Z1',
+      'supply S1',
+      '0,42\u00a0A (withoutCable)',
+      'feed_angle',
+    ]);
   });
 
   it('says of a supply and a gateway where they stand, from the corner of the room or from the first rail', () => {

@@ -1,9 +1,8 @@
-import { zoneCurrent } from '../installation/installation.ts';
+import { zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { counted as countedBy } from '../math/groups.ts';
 import { append, upTo } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
-import { formatFigure } from '../translation/figures.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { feedName, gatewayName, placeInWords, supplyName, zoneName } from './installationWords.ts';
 import { isLoadUnknown, loadInWords } from './loadWords.ts';
@@ -15,6 +14,7 @@ import {
   namedBy,
   railGroups,
 } from './mountingRails.ts';
+import { formatAmperes, withoutCable } from './unknownCables.ts';
 
 /** Parts that stand at their rails, so that they are not listed once more by their number. */
 const AT_RAILS: readonly RecordLine['role'][] = [
@@ -67,7 +67,9 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
         t('mounting.zone', { name: zoneName(index) }),
         ...zone.feeds.map((feed) => feedName(installation.feeds[feed]?.number ?? 0)),
         loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t),
-        ...(current === null || zone.feeds.length === 0 ? [] : [formatFigure(current, 'A', language)]),
+        ...(current === null || zone.feeds.length === 0
+          ? []
+          : [withoutCable(formatAmperes(current, language), zoneLeavesOutCable(installation, zone), t)]),
         ...placeOf(zone.supply),
       ];
       return itemOf(line, { kind: 'supply', key: supplyName(index), mark: supplyName(index), details });

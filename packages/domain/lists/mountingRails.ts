@@ -16,13 +16,14 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { type FeedSpot, feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';
 import { sawingOf } from '../parts/sawing.ts';
-import { formatFigure, formatNumber } from '../translation/figures.ts';
+import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { groupsInWords } from './commissioning.ts';
 import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
 import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { titleOfStoredLine } from './recordRows.ts';
+import { formatAmperes, withoutCable } from './unknownCables.ts';
 
 /** One thing to be done on the site, ticked off by itself. */
 export interface MountingItem {
@@ -161,12 +162,12 @@ function addJointed(
       add(stepId, LETTERS[kind], { kind, ...ofRole(role), details: [where, ...to] });
       continue;
     }
-    const { number, zone, current, cable, spot } = part.feed;
+    const { number, zone, current, cable, spot, leavesOutCable } = part.feed;
     const details = [
       where,
       t('mounting.zone', { name: zoneName(zone) }),
       t('mounting.supply', { name: supplyName(zone) }),
-      ...(current === null ? [] : [formatFigure(current, 'A', language)]),
+      ...(current === null ? [] : [withoutCable(formatAmperes(current, language), leavesOutCable, t)]),
       t(`mounting.feed_${spot.kind}`),
       ...(isCabled(cable) ? [cableInWords(cable, language)] : []),
     ];

@@ -36,7 +36,7 @@ const tableOf = (plan: Parameters<typeof sampleOrder>[0]) => {
 };
 
 describe('the cable schedule', () => {
-  test('tells the drop in each cable to the millivolt of the network', () => {
+  test('tells the drop in each cable to the hundredth of a volt, as the network has it', () => {
     fc.assert(
       fc.property(cabledPlan, (plan) => {
         const { installation, table } = tableOf(plan);
@@ -47,7 +47,7 @@ describe('the cable schedule', () => {
           const node = network.circuit.places[index] as number;
           const lost = electric.voltage - (network.nodeVoltages[node] ?? Number.NaN);
           if (!cable || cable.length === 0) expect(told).toBe('–');
-          else expect(Math.abs(Number.parseFloat(told as string) - lost)).toBeLessThanOrEqual(0.0005001);
+          else expect(Math.abs(Number.parseFloat(told as string) - lost)).toBeLessThanOrEqual(0.005001);
         }
       }),
       { numRuns },

@@ -12,11 +12,18 @@ import {
 } from '../lists/cables.ts';
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
-import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
+import { marked, markInWords } from '../lists/unknownCables.ts';
+import {
+  formatFigure,
+  formatFixed,
+  formatMetres,
+  formatNumber,
+  formatVolts,
+} from '../translation/figures.ts';
 import { mainsCurrent } from '../wiring/breakers.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { NONE, sum, type Table, type Tabled } from './table.ts';
+import { NONE, sum, type Table, type Tabled, withRemark } from './table.ts';
 
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
@@ -30,7 +37,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
   const { zones, electric } = installation;
   const geometry = geometryOf(page.plan.layout);
   const { power } = page.order;
-  const amperes = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
+  const amperes = (value: number) => formatFixed(value, 2, language);
   const codeOf = (role: Role) => page.data.lines.find((one) => one.role === role)?.code ?? '';
   const twoCores = (conductor: number) => `2\u00a0×\u00a0${formatNumber(conductor, language)}`;
   const metres = (length: number | null) =>
@@ -40,14 +47,16 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
   const ofFeeds = jointedParts(geometry, page, installation).flatMap((part): string[][] => {
     if (part.kind !== 'feed') return [];
     const { feed, role } = part;
-    const { number, zone, cable, current, stepId } = feed;
+    const { number, zone, cable, current, stepId, leavesOutCable } = feed;
     const drop = dropOfCable(feed);
     const remark = [railOf(stepId), t(`mounting.feed_${feed.spot.kind}`), codeOf(role)];
     return [
       [
         ...[feedCableName(number), supplyName(zone), feedName(number)],
         ...(isCabled(cable) ? [twoCores(cable.conductor), metres(cable.length)] : [NONE, metres(null)]),
-        ...[voltage, amperes(current), drop === null ? NONE : `${formatFixed(drop, 3, language)}\u00a0V`],
+        voltage,
+        current === null ? NONE : marked(amperes(current), leavesOutCable),
+        drop === null ? NONE : marked(formatVolts(drop, language), leavesOutCable),
         remark.filter(Boolean).join(', '),
       ],
     ];
@@ -55,7 +64,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
   const mains = mainsCables(page, installation).map(({ name, breaker, device }, index) => [
     ...[name, `${BOARD_NAME} ${breaker}`, device, NONE, NONE, '230\u00a0V\u00a0AC'],
     ...[
-      index < zones.length ? amperes(power > 0 ? mainsCurrent(power) : null) : NONE,
+      index < zones.length && power > 0 ? amperes(mainsCurrent(power)) : NONE,
       NONE,
       t('sheet.chosenThere'),
     ],
@@ -83,7 +92,7 @@ export function cableTable(tabled: Tabled): Table | null {
     unknown > 0 && t('sheet.cablesUnknown', { count: unknown }),
   ];
   const figure = (head: string, width: number) => ({ head, width, isFigure: true });
-  return {
+  const table = {
     title: t('sheet.cables'),
     columns: [
       { head: t('sheet.luminaire'), width: 10, isBold: true },
@@ -99,4 +108,5 @@ export function cableTable(tabled: Tabled): Table | null {
     rows: rowsOf(tabled, installation),
     foot: t('sheet.cableTotal', { cables: total.filter(Boolean).join('; ') }),
   };
+  return withRemark(table, markInWords(installation.feeds, t));
 }

@@ -6,13 +6,13 @@ import { BUS_CONDUCTOR, gatewayCount } from '../lists/cables.ts';
 import { feedName, gatewayName, namesOf, supplyName } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import type { OpenWords } from '../lists/openWords.ts';
+import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { sumOf, upTo } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
-import { isCabled } from '../wiring/feed.ts';
 import type { Block } from './flow.ts';
 import { type PaperMark, path, words } from './marks.ts';
-import { numberedNotes } from './notes.ts';
+import { numberedNotes, unknownCableNotes } from './notes.ts';
 import * as signs from './signs.ts';
 import { NONE, type Table, type Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
@@ -20,7 +20,6 @@ import { wrapped } from './textWidth.ts';
 /** What nobody has said, by what it is of. */
 function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   const { feeds, zones, gateways } = installation;
-  const uncabled = feeds.filter(({ cable }) => !isCabled(cable)).map(({ number }) => number);
   const unplaced = zones.flatMap(({ supply }, index) => (supply ? [] : [index + 1]));
   const count = gatewayCount(page, installation);
   const without = upTo(count).slice(gateways.length);
@@ -29,7 +28,7 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
     ...without.map((index) => gatewayName(index)),
   ];
   return [
-    ...(uncabled.length > 0 ? [t('sheet.unknownCables', { feeds: namesOf(uncabled, feedName) })] : []),
+    ...unknownCableNotes(feeds, t),
     ...(places.length > 0 ? [t('sheet.unknownPlaces', { places: places.join(', ') })] : []),
   ];
 }
@@ -107,7 +106,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
         weakest?.voltage == null
           ? NONE
           : t('sheet.checkLeast', {
-              value: formatVolts(weakest.voltage, language),
+              value: marked(formatVolts(weakest.voltage, language), weakest.leavesOutCable),
               name: luminaireNumber(weakest.number),
               limit: limit.least,
             }),
@@ -119,7 +118,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
         strongest?.current == null
           ? NONE
           : t('sheet.checkMost', {
-              value: formatFigure(strongest.current, 'A', language),
+              value: marked(formatAmperes(strongest.current, language), strongest.leavesOutCable),
               name: feedName(strongest.number),
               limit: limit.most,
             }),

@@ -5,8 +5,8 @@ import {
   type InstalledCut,
   type InstalledPiece,
   type InstalledZone,
-  lacksCables,
   zoneCurrent,
+  zoneLeavesOutCable,
 } from '../installation/installation.ts';
 import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -24,11 +24,12 @@ import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { typeSigns } from '../lists/typeSigns.ts';
+import { marked, markInWords } from '../lists/unknownCables.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { figure, NONE, named, sum, type Table, type Tabled, tableOf, wrapping } from './table.ts';
+import { figure, NONE, named, sum, type Table, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
 
 export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
   if (luminaires.length === 0) return null;
@@ -40,12 +41,13 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const signs = typeSigns(page.data.lines);
   type Row = (typeof rows)[number] & { own: InstalledPiece | undefined; sign: string };
   const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);
-  const volts = ({ voltage }: InstalledPiece) => (voltage == null ? NONE : formatFixed(voltage, 2, language));
+  const volts = ({ voltage, leavesOutCable }: InstalledPiece) =>
+    voltage === null ? NONE : marked(formatFixed(voltage, 2, language), leavesOutCable);
   const bus = ({ bus: place }: InstalledPiece) => (place ? busPlaceInWords(place, gateways) : NONE);
   const count = t('sheet.luminaireCount', { count: rows.length });
   const all = watts(sum(installed.map((own) => own.watts)));
   const isInstalled = installation !== null;
-  return tableOf<Row>(
+  const table = tableOf<Row>(
     t('sheet.luminaires'),
     [
       named(t('sheet.luminaire'), 10, ({ number }) => number),
@@ -73,6 +75,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
       sign: signs.get(luminaires[index]?.bindingId ?? '') ?? NONE,
     })),
   );
+  return withRemark(table, markInWords(installed, t));
 }
 
 /** Numbers of the rails that a zone has a part of. */
@@ -123,21 +126,23 @@ export function zoneTable(tabled: Tabled): Table | null {
   const leastOf = ({ zone }: ZoneRow) => {
     const weakest = weakestOf(zone);
     if (!zone || !weakest) return NONE;
-    const figure = `${fixed(weakest.voltage)} (${luminaireNumber(weakest.number)})`;
-    return weakest.voltage !== null && lacksCables(installation, zone)
-      ? `${figure}, ${t('wiring.withoutCable')}`
-      : figure;
+    const voltage = marked(fixed(weakest.voltage), weakest.leavesOutCable);
+    return `${voltage} (${luminaireNumber(weakest.number)})`;
   };
   const dropOf = ({ zone }: ZoneRow) => {
     const voltage = weakestOf(zone)?.voltage ?? null;
-    return voltage === null ? NONE : formatDrop(100 * (1 - voltage / electric.voltage), language);
+    if (voltage === null) return NONE;
+    const drop = formatDrop(100 * (1 - voltage / electric.voltage), language);
+    return marked(drop, weakestOf(zone)?.leavesOutCable ?? false);
   };
-  const currentOf = ({ zone }: ZoneRow) =>
-    fixed(zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null);
+  const currentOf = ({ zone }: ZoneRow) => {
+    const current = zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null;
+    return zone && current !== null ? marked(fixed(current), zoneLeavesOutCable(installation, zone)) : NONE;
+  };
   const wattsOf = ({ zone, load }: ZoneRow) => (isUnknown(zone) ? NONE : formatNumber(load, language));
   const count = String(sum(rows.map((row) => row.count)));
   const watts = lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language);
-  return tableOf<ZoneRow>(
+  const table = tableOf<ZoneRow>(
     t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
     [
       named(t('sheet.zone'), 11, ({ zone, index }) => (zone ? zoneName(index) : NONE)),
@@ -148,11 +153,12 @@ export function zoneTable(tabled: Tabled): Table | null {
       figure(t('sheet.load'), 16, shareOf),
       wrapping(t('sheet.feeds'), 20, feedsOf),
       figure(t('sheet.amperes'), 12, currentOf),
-      { ...wrapping(t('sheet.leastVoltage'), 26, leastOf), isFigure: true },
+      figure(t('sheet.leastVoltage'), 26, leastOf),
       figure(t('sheet.drop'), 13, dropOf),
     ],
     rows,
   );
+  return withRemark(table, markInWords([...feeds, ...pieces], t));
 }
 
 /** Every feed, and every joint that a cut isolates, with its place. */
@@ -164,10 +170,10 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
     formatNumber(at, language),
   ];
   const placeOfCut = ({ cut }: InstalledCut) => ('at' in cut ? cut.at : placeOfEnd(geometry, cut));
-  const current = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
   const rows = [
-    ...installation.feeds.map(({ number, stepId, at, zone, current: amperes, cable }) => [
-      ...[feedName(number), ...placed(stepId, at), zoneName(zone), current(amperes)],
+    ...installation.feeds.map(({ number, stepId, at, zone, current, cable, leavesOutCable }) => [
+      ...[feedName(number), ...placed(stepId, at), zoneName(zone)],
+      current === null ? NONE : marked(formatFixed(current, 2, language), leavesOutCable),
       isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
     ]),
     ...installation.cuts.map((one) => [
@@ -175,7 +181,7 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
       t('sheet.isolation'),
     ]),
   ];
-  return {
+  const table = {
     title: t('sheet.feedPlaces'),
     columns: [
       { head: t('sheet.luminaire'), isBold: true },
@@ -187,4 +193,5 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
     ],
     rows,
   };
+  return withRemark(table, markInWords(installation.feeds, t));
 }

@@ -1,6 +1,7 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Spot } from '../drawing/frame.ts';
 import { rectangle } from '../drawing/shapes.ts';
+import { type InstalledFeed, weakestOf } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
@@ -12,6 +13,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { isCabled } from '../wiring/feed.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { TABLE_TEXT, type Table, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
@@ -60,6 +62,12 @@ function drilledNotes({ page: { plan }, installation, t }: Tabled): string[] {
   return drilled.length > 0 ? [t('sheet.noteDrilled', { feeds: namesOf(drilled, feedName) })] : [];
 }
 
+/** Feeds whose cables are unknown, in a sentence that explains the mark; none where all are known. */
+export function unknownCableNotes(feeds: readonly InstalledFeed[], t: Translate): string[] {
+  const uncabled = feeds.filter(({ cable }) => !isCabled(cable)).map(({ number }) => number);
+  return uncabled.length > 0 ? [t('sheet.unknownCables', { feeds: namesOf(uncabled, feedName) })] : [];
+}
+
 /** What must be known beside the drawing, in sentences. */
 function notesOf(tabled: Tabled): string[] {
   const { page, installation, luminaires, light, language, t } = tabled;
@@ -72,6 +80,9 @@ function notesOf(tabled: Tabled): string[] {
     ...heightNotes(tabled),
     ...deviceNotes(tabled),
     ...drilledNotes(tabled),
+    ...(installation && weakestOf(installation)?.leavesOutCable
+      ? unknownCableNotes(installation.feeds, t)
+      : []),
     ...(isRing ? [t('sheet.noteRing')] : []),
     ...(installation ? [] : [t('sheet.noteWithoutFeeds')]),
     ...open.confirmed,

@@ -29,6 +29,8 @@ export interface Table {
   total?: readonly string[];
   /** A sentence under them in their stead. */
   foot?: string;
+  /** A remark below all rows: what a mark in them means. */
+  remark?: string;
   /** Lines of words, with no head and nothing between them. */
   isPlain?: boolean;
 }
@@ -63,8 +65,10 @@ export const drawnTable = (table: Table): Table => ({
 });
 
 /** In millimetres. @param rows so many of them @param isLast otherwise it says where it goes on */
-export const tableHeight = ({ total, foot, isPlain }: Table, rows: number, isLast = true): number =>
-  (isPlain ? PLAIN_HEAD : HEAD) + (rows + (total || foot || !isLast ? 1 : 0)) * ROW;
+export function tableHeight({ total, foot, remark, isPlain }: Table, rows: number, isLast = true): number {
+  const below = isLast ? [total ?? foot, remark].filter(Boolean).length : 1;
+  return (isPlain ? PLAIN_HEAD : HEAD) + (rows + below) * ROW;
+}
 
 /** As much of a table as stands together, and what it says of the rest: where it comes from, and goes on. */
 export interface TablePart {
@@ -80,7 +84,7 @@ export function tableMarks(
   { x, y, width }: { x: number; y: number; width: number },
   { from, to, before = '', after = '' }: TablePart,
 ): PaperMark[] {
-  const { title, columns, rows, total, foot, isPlain = false } = table;
+  const { title, columns, rows, total, foot, remark, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
   const fixed = sumOf(columns.map((column) => column.width ?? 0));
   const across = (at: number, pen: 'thin' | 'hair'): PaperMark =>
@@ -135,6 +139,16 @@ export function tableMarks(
           words(fitted(foot, TABLE_TEXT, width), TABLE_TEXT, { x, y: y + bottom + 0.9 }, { isBold: true }),
         ]
       : []),
+    ...(remark && to >= rows.length
+      ? [
+          words(
+            fitted(remark, TABLE_TEXT, width),
+            TABLE_TEXT,
+            { x, y: y + bottom + (total || foot ? ROW : 0) + 0.9 },
+            { ink: 'soft' },
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -185,6 +199,9 @@ export function tableOf<Row>(
     ...(hasTotal && { total: shown.map(({ total = '' }) => total) }),
   };
 }
+
+/** A table with a remark below its rows; without one where that is empty. */
+export const withRemark = (table: Table, remark: string): Table => (remark ? { ...table, remark } : table);
 
 /** Without the tail of binary fractions. */
 export const sum = (values: readonly number[]): number => Number(sumOf(values).toPrecision(12));

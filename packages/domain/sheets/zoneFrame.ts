@@ -1,12 +1,13 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
-import { type Installation, lacksCables, zoneCurrent } from '../installation/installation.ts';
+import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { type BusCable, feedCableName, mainsName } from '../lists/cables.ts';
 import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
+import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import {
@@ -125,7 +126,7 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
   const bus = drawing.buses.get(feed.number);
   const { page, t, language } = tabled;
   const { out, feed: x, spine } = at;
-  const { number, cable, current, stepId, at: place } = feed;
+  const { number, cable, current, stepId, at: place, leavesOutCable } = feed;
   const isKnown = isCabled(cable);
   const rail = stepNumber(geometryOf(page.plan.layout), stepId);
   const name = feedCableName(number);
@@ -143,7 +144,9 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
     path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
     ...symbols.sign({ kind: 'feed', x, y }),
     large(feedName(number), x, y - 2.5, 'middle'),
-    ...(current === null ? [] : [small(formatFigure(current, 'A', language), x - 2.6, y - 0.9, 'end')]),
+    ...(current === null
+      ? []
+      : [small(marked(formatAmperes(current, language), leavesOutCable), x - 2.6, y - 0.9, 'end')]),
     soft(t('sheet.onRail', { rail, place: formatNumber(place, language) }), x - 2.6, y + 2.8, 'end'),
     ...(bus ? busMarks(drawing, bus, y) : []),
   ];
@@ -191,20 +194,21 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
   const isUnknown = isLoadUnknown(zone, installation.pieces);
   const { power } = page.order;
   const weakest = installation.pieces[zone.weakest ?? -1];
-  const lacking = lacksCables(installation, zone) ? ` (${t('wiring.withoutCable')})` : '';
   const current = zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null;
   const load = loadInWords(zone.load, isUnknown, language, t);
   return [
     power > 0 ? t('sheet.ofSupply', { load, power: formatWatts(power, language) }) : load,
     ...(power > 0 && !isUnknown ? [formatShare(loadPercent(zone.load, power) * 100, language)] : []),
-    ...(current === null ? [t('wiring.unfed')] : [formatFigure(current, 'A', language)]),
+    current === null
+      ? t('wiring.unfed')
+      : marked(formatAmperes(current, language), zoneLeavesOutCable(installation, zone)),
     ...(weakest?.voltage == null
       ? []
       : [
-          `${t('sheet.leastAt', {
-            voltage: formatVolts(weakest.voltage, language),
+          t('sheet.leastAt', {
+            voltage: marked(formatVolts(weakest.voltage, language), weakest.leavesOutCable),
             luminaire: luminaireNumber(weakest.number),
-          })}${lacking}`,
+          }),
         ]),
   ].join(', ');
 }

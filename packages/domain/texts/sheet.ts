@@ -330,9 +330,9 @@ export const sheet = {
     de: 'Der Netzstrom eines Netzteils ist seine Leistung durch 230 V, ohne Verluste und Einschaltstrom. 230-V-Leitungen wählt die Elektrofachkraft.',
   },
   unknownCables: {
-    pl: 'Nieznane: kable do {feeds}; ich spadku napięcia nie policzono.',
-    en: 'Unknown: cables to {feeds}; their voltage drop is not included.',
-    de: 'Unbekannt: Kabel zu {feeds}; ihr Spannungsabfall ist nicht gerechnet.',
+    pl: 'Nieznane: kable do {feeds}. Wartości z * nie obejmują ich spadku napięcia.',
+    en: 'Unknown: cables to {feeds}. Figures marked * leave out their voltage drop.',
+    de: 'Unbekannt: Leitungen zu {feeds}. Werte mit * enthalten ihren Spannungsfall nicht.',
   },
   unknownPlaces: { pl: 'Nieustalone: miejsca {places}.', en: 'Not set: places of {places}.', de: 'Nicht festgelegt: Orte von {places}.' },
   check: { pl: 'Sprawdzenie planu', en: 'Check of the plan', de: 'Prüfung des Plans' },

@@ -29,41 +29,48 @@ const sectionsOf = (language: string, delimiter: string, installation = orderIns
 it('holds the tables of an order one after the other, each under its title', () => {
   expect(sectionsOf('PL', ';').map(([title]) => title)).toEqual([
     ['Zestawienie elementów'],
+    ['Zestawienie opraw'],
     ['Oprawy'],
-    ['Strefy i zasilacze, 48 V DC, bez przewodu zasilacza'],
+    ['Strefy i zasilacze, 48 V DC'],
     ['Zasilania i przecięcia'],
     ['Cięcia szyn'],
   ]);
 });
 
 it('gives luminaires, zones, feeds and cuts the numbers of the drawing, and figures to reckon with', () => {
-  const [, luminaires, zones, feeds] = sectionsOf('PL', ';');
+  const [, types, luminaires, zones, feeds] = sectionsOf('PL', ';');
   const inLine = (row: readonly string[]) => row.join(';');
+  expect(types?.slice(1).map(inLine)).toEqual([
+    'Typ;Kod;Artykuł;IP;Klasa;lm;K;Ra;Kąt;W;Szt.',
+    'A;ON0115;Reflektor Nero 20 W, 24°;;;;;;;20;2',
+    'B;ON0215;Opal 120 cm 32 W;;;;;;;32;1',
+  ]);
   expect(luminaires?.slice(1).map(inLine)).toEqual([
-    'Nr;Kod;Artykuł;Szyna;Miejsce;Obrót;Pochyl.;Strefa;DALI;W;U, V',
-    'L1;ON0115;Reflektor Nero 20 W, 24°;1;100;;;Z1;A00;20;47,99',
-    'L2;ON0115;Reflektor Nero 20 W, 24°;1;300;30;45;Z1;A01;20;47,99',
-    'L3;ON0215;Opal 120 cm 32 W;2;75;;;Z2;A02;32;47,99',
+    'Nr;Typ;Kod;Artykuł;Szyna;Miejsce;Obrót;Pochyl.;Strefa;DALI;W;U, V',
+    'L1;A;ON0115;Reflektor Nero 20 W, 24°;1;100;;;Z1;A00;20;47,99;U, V: bez przewodu zasilacza',
+    'L2;A;ON0115;Reflektor Nero 20 W, 24°;1;300;30;45;Z1;A01;20;47,99;U, V: bez przewodu zasilacza',
+    'L3;B;ON0215;Opal 120 cm 32 W;2;75;;;Z2;A02;32;47,99;U, V: bez przewodu zasilacza',
   ]);
   expect(zones?.slice(2).map(inLine)).toEqual([
-    'Z1;S1, Zasilacz DALI 400 W;1;2;40;10 %;F1;0,83;47,99 (L2);0,02 %',
-    'Z2;S2, Zasilacz DALI 400 W;2;1;32;8 %;F2;0,67;47,99 (L3);0,02 %',
+    'Z1;S1, Zasilacz DALI 400 W;1;2;40;10 %;F1;0,83;47,99 (L2);0,02 %;A; U min, V; Spadek: bez przewodu zasilacza',
+    'Z2;S2, Zasilacz DALI 400 W;2;1;32;8 %;F2;0,67;47,99 (L3);0,02 %;A; U min, V; Spadek: bez przewodu zasilacza',
   ]);
   expect(feeds?.slice(2).map(inLine)).toEqual([
-    'F1;1;200;Z1;0,83;nieznany',
-    'F2;2;150;Z2;0,67;nieznany',
+    'F1;1;200;Z1;0,83;nieznany;A: bez przewodu zasilacza',
+    'F2;2;150;Z2;0,67;nieznany;A: bez przewodu zasilacza',
     ';2;0;;;łącznik izolujący',
   ]);
 });
 
 it('parts cells and writes figures as spreadsheets of the language do', () => {
-  const [, luminaires] = sectionsOf('EN', ',');
-  expect(luminaires?.[2]?.at(-1)).toBe('47.99');
+  const [, , luminaires] = sectionsOf('EN', ',');
+  expect(luminaires?.[2]?.at(-2)).toBe('47.99');
 });
 
 it('has no zones and feeds of an order from before they were kept', () => {
   expect(sectionsOf('PL', ';', null).map(([title]) => title)).toEqual([
     ['Zestawienie elementów'],
+    ['Zestawienie opraw'],
     ['Oprawy'],
     ['Cięcia szyn'],
   ]);

@@ -1,9 +1,11 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { openWords } from '@lumitor/domain/lists/openWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { isMarked, unmarked } from '@lumitor/domain/lists/unknownCables';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { feedTable, luminaireTable, zoneTable } from '@lumitor/domain/sheets/installationTables';
+import { luminaireSchedule } from '@lumitor/domain/sheets/luminaireSchedule';
 import { cutTable } from '@lumitor/domain/sheets/partTables';
 import type { Table } from '@lumitor/domain/sheets/table';
 import { NONE } from '@lumitor/domain/sheets/table';
@@ -15,9 +17,19 @@ import { partCells } from './partsCsv.ts';
 const plain = (cell: string): string =>
   cell === NONE ? '' : cell.replaceAll('\u00a0', ' ').replace(/^([\d.,-]+)°$/, '$1');
 
-const cellsOf = ({ columns, rows }: Table): string[][] => [
-  columns.map(({ head }) => head),
-  ...rows.map((row) => row.map(plain)),
+/** Which figures of a row are marked, with what the mark means. */
+function remarkOn(row: readonly string[], { columns, remark = '' }: Table): string {
+  const heads = columns.flatMap(({ head }, index) => (isMarked(row[index] ?? '') ? [head] : []));
+  return heads.length > 0 ? `${heads.join('; ')}: ${unmarked(remark)}` : '';
+}
+
+/** Marks are apart from their figures, in a column of their own. */
+const cellsOf = (table: Table): string[][] => [
+  table.columns.map(({ head }) => head),
+  ...table.rows.map((row) => {
+    const remark = remarkOn(row, table);
+    return [...row.map((cell) => plain(isMarked(cell) ? unmarked(cell) : cell)), ...(remark ? [remark] : [])];
+  }),
 ];
 
 /**
@@ -38,7 +50,9 @@ export function orderCsv(
     luminaires: orderPieces(data, plan),
     light: null,
   };
-  const tables = [luminaireTable, zoneTable, feedTable, cutTable].flatMap((table) => table(tabled) ?? []);
+  const tables = [luminaireSchedule, luminaireTable, zoneTable, feedTable, cutTable].flatMap(
+    (table) => table(tabled) ?? [],
+  );
   const { confirmed, advised } = openWords(page, language, t);
   const told = (title: string, sentences: readonly string[]) =>
     sentences.length > 0 ? [[[title], ...sentences.map((text) => [text])]] : [];

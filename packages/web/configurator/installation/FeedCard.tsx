@@ -2,6 +2,7 @@ import type { InstalledFeed } from '@lumitor/domain/installation/installation';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
+import { formatAmperes, withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import { formatFigure, formatNumber, formatVolts } from '@lumitor/domain/translation/figures';
 import { resistanceOf } from '@lumitor/domain/wiring/electric';
@@ -117,11 +118,17 @@ export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
   const installation = useInstallation();
   const installed = installation?.feeds.find((one) => feedKey(one) === feedKey(feed));
   const name = feedName(number);
-  const amperes = (value: number) => formatFigure(Math.round(value * 10) / 10, 'A', language);
   const most = installation?.electric.maxCurrent ?? 0;
   const words =
     installed?.current != null
-      ? t('wiring.currentOf', { current: amperes(installed.current), most: amperes(most) })
+      ? withoutCable(
+          t('wiring.currentOf', {
+            current: formatAmperes(installed.current, language),
+            most: formatFigure(most, 'A', language),
+          }),
+          installed.leavesOutCable,
+          t,
+        )
       : null;
   if (!rail) return null;
   const where = { name, rail: rail.index + 1, at: formatNumber(feed.at, language) };

@@ -3,6 +3,7 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
+import { withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { formatVolts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,10 +44,10 @@ function Zones({ onDone }: { onDone: () => void }) {
   const gateways = devices.filter(({ kind }) => kind === 'gateway');
   const factsOf = (zone: Installation['zones'][number]): string => {
     const { load, weakest } = zone;
-    const voltage = weakest === null ? null : installation?.pieces[weakest]?.voltage;
+    const piece = weakest === null ? null : installation?.pieces[weakest];
     return [
       loadInWords(load, isLoadUnknown(zone, installation?.pieces ?? []), language, t),
-      voltage && formatVolts(voltage, language),
+      piece?.voltage != null && withoutCable(formatVolts(piece.voltage, language), piece.leavesOutCable, t),
     ]
       .filter(Boolean)
       .join(' · ');

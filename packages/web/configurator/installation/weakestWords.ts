@@ -1,5 +1,6 @@
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
-import { type Installation, lacksCables, weakestOf } from '@lumitor/domain/installation/installation';
+import { type Installation, weakestOf } from '@lumitor/domain/installation/installation';
+import { withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { formatDrop, formatVolts } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
@@ -9,11 +10,10 @@ export function weakestWords(installation: Installation, t: Translate, language:
   if (!piece || piece.voltage === null) return null;
   const { voltage } = installation.electric;
   const drop = (100 * (voltage - piece.voltage)) / voltage;
-  const zone = installation.zones[piece.zone];
   const words = t('wiring.weakest', {
     voltage: formatVolts(piece.voltage, language),
     piece: luminaireNumber(piece.number),
     drop: formatDrop(drop, language),
   });
-  return zone && lacksCables(installation, zone) ? `${words} (${t('wiring.withoutCable')})` : words;
+  return withoutCable(words, piece.leavesOutCable, t);
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { planOf } from '../testing/arbitraryPlan.ts';
+import { edited } from '../testing/sampleLayouts.ts';
+import { sampleOrder } from '../testing/sampleOrder.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { type Installation, zoneLeavesOutCable } from './installation.ts';
+
+const CABLE = { length: 1250, conductor: 1.5 };
+
+/** Two islands in one zone, with feeds. */
+function islandsWith(...feeds: Feed[]): Installation {
+  const plan = planOf([[400]], { a: 4 });
+  const layout = edited(plan.layout, {
+    kind: 'duplicateIsland',
+    stepId: 's0',
+    id: 'i',
+    by: { x: 0, y: 300 },
+  });
+  const installation = orderInstallation(sampleOrder({ ...plan, layout, wiring: { ...NO_WIRING, feeds } }));
+  if (!installation) throw new Error('The sample order has no installation.');
+  return installation;
+}
+const marksOf = ({ feeds, pieces }: Installation) =>
+  [...feeds, ...pieces].map(({ stepId, leavesOutCable }) => `${stepId} ${leavesOutCable}`);
+
+test('an unknown cable concerns the figures of its own network, not of its whole zone', () => {
+  const known = { id: 'f1', stepId: 's0', at: 0, cable: CABLE };
+  const installation = islandsWith(known, { id: 'f2', stepId: 'i', at: 0 });
+  expect(installation.zones).toHaveLength(1);
+  expect(new Set(marksOf(installation))).toEqual(new Set(['s0 false', 'i true']));
+  expect(zoneLeavesOutCable(installation, installation.zones[0] as Installation['zones'][number])).toBe(true);
+});
+
+test('an unknown cable concerns all feeds and luminaires of its network', () => {
+  const installation = islandsWith(
+    { id: 'f1', stepId: 's0', at: 0, cable: CABLE },
+    { id: 'f2', stepId: 's0', at: 400 },
+    { id: 'f3', stepId: 'i', at: 0, cable: CABLE },
+  );
+  expect(new Set(marksOf(installation))).toEqual(new Set(['s0 true', 'i false']));
+});
