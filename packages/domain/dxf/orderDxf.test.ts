@@ -457,3 +457,41 @@ it('writes nothing of the tables on another text or a line, and all of them with
     { numRuns: RUNS },
   );
 });
+
+const dxfOf = (page: ReturnType<typeof sampleOrder>) =>
+  orderDxf(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
+
+it('the block of an asymmetrical luminaire has an arrow to where it throws its light', () => {
+  const page = sampleOrder(planOf([[400]], { a: 1 }));
+  const pointsOf = (throwsTo?: number) => {
+    const lines = page.data.lines.map((line) => ({ ...line, ...(throwsTo !== undefined && { throwsTo }) }));
+    const blocks = readDxf(dxfOf({ ...page, data: { ...page.data, lines } }), 'BLOCKS');
+    const start = blocks.findIndex(
+      ({ all, type }) => type === 'BLOCK' && all(2)[0]?.startsWith('LUMITOR-L '),
+    );
+    const end = blocks.findIndex(({ type }, index) => type === 'ENDBLK' && index > start);
+    return blocks
+      .slice(start + 1, end)
+      .flatMap((one) => one.all(10).map((x, index) => [Number(x), Number(one.all(20)[index])] as const));
+  };
+  const without = pointsOf().length;
+  expect(without).toBeGreaterThan(0);
+  // Paper's y points down: 90 degrees clockwise from forward is below the rail, which DXF has as a negative y.
+  const lowest = (points: ReturnType<typeof pointsOf>) => Math.min(...points.map(([, y]) => y));
+  const highest = (points: ReturnType<typeof pointsOf>) => Math.max(...points.map(([, y]) => y));
+  expect(pointsOf(90).length).toBeGreaterThan(without);
+  expect(lowest(pointsOf(90))).toBeLessThan(lowest(pointsOf()) - 1);
+  expect(highest(pointsOf(270))).toBeGreaterThan(highest(pointsOf()) + 1);
+});
+
+it.each([
+  ['szyny w suficie', { isRecessed: true }],
+  ['szyny zwieszone, długość zwieszenia 40', { hang: 40 }],
+])('every sheet with a plan says: %s', (words, stored) => {
+  const page = sampleOrder(planOf([[400]], { a: 2 }));
+  const told = { ...page, data: { ...page.data, ...stored } };
+  const texts = readDxf(dxfOf(told))
+    .filter(isOnPaper)
+    .flatMap((entity) => entity.all(1));
+  expect(texts.some((text) => text.includes(words))).toBe(true);
+});

@@ -175,6 +175,8 @@ export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): 
         Number: typed('IfcLabel', luminaireNumber(number)),
         Zone: installed ? typed('IfcLabel', zoneName(installed.zone)) : null,
         Voltage: voltageOf(installed),
+        VoltageLeavesOutCable:
+          installed?.leavesOutCable && installed.voltage !== null ? typed('IfcBoolean', true) : null,
         BusAddress: installed?.bus ? typed('IfcLabel', busPlaceInWords(installed.bus, gateways)) : null,
         Turn: typed('IfcPlaneAngleMeasure', radians(piece.turn)),
         Tilt: typed('IfcPlaneAngleMeasure', radians(piece.tilt)),

@@ -130,6 +130,25 @@ describe('a file of everything', () => {
     });
   });
 
+  it.each([
+    [
+      { isRecessed: true, cutOutWidth: 4.5, recessDepth: 6 },
+      { Mounting: 'RECESSED', CutOutWidth: 0.045, RecessDepth: 0.06 },
+    ],
+    [{ hang: 40 }, { Mounting: 'SUSPENDED', SuspensionLength: 0.4 }],
+    [{ hang: 0 }, { Mounting: 'SURFACE' }],
+  ])('says of each rail how it is mounted: %j', (stored, mounted) => {
+    const page = { ...order, data: { ...order.data, hang: null, ...stored } };
+    expect(checkIfc(ifcOf(page), schema)).toEqual([]);
+    const instances = read(page);
+    const sets = instances
+      .of('IfcPropertySet')
+      .filter((set) => instances.text(set, 'Name') === 'Lumitor_Rail')
+      .map((set) => propertiesOf(instances, [set]));
+    // All cable segments but W2.
+    expect(sets).toEqual(Array(6).fill(mounted));
+  });
+
   it('has a circuit for each zone, with all that is of it, and a bus for each gateway', () => {
     const membersOf = (system: Instance) =>
       file
@@ -216,6 +235,7 @@ it('every rail begins where the plan has it, and is as long', () => {
           instances
             .naming(rail, 'IfcRelDefinesByProperties', 'RelatedObjects')
             .flatMap((relation) => instances.named(relation, 'RelatingPropertyDefinition'))
+            .filter((set) => instances.is(set, 'IfcElementQuantity'))
             .flatMap((set) => instances.named(set, 'Quantities'))
             .flatMap((quantity) => instances.numbers(quantity, 'LengthValue')),
         );

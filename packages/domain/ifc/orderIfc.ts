@@ -1,7 +1,8 @@
 import { railSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
 import { zoneName } from '../lists/installationWords.ts';
-import { hangOf, lightHeight } from '../luminaires/aim.ts';
+import { railMountingOf } from '../lists/railMounting.ts';
+import { lightHeight } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { putFittings } from './fittings.ts';
@@ -74,10 +75,10 @@ export function orderIfc(
   const frame = startFrame(page, plan.name, data.savedAt, t);
   const home = putRoomAround(frame, plan.room, t);
   const { system, circuits } = startSystem(frame, installation, t);
-  const hang = hangOf(plan.hang, data.isSuspended);
+  const mounting = railMountingOf(data);
   const putting = {
-    ...{ frame, home, page, installation, language, t, fileUrl },
-    railHeight: lightHeight(plan.room?.height ?? null, hang, 0),
+    ...{ frame, home, page, installation, mounting, language, t, fileUrl },
+    railHeight: lightHeight(plan.room?.height ?? null, mounting.suspension, 0),
     section: railSection(order.isMicro),
     circuitOf: (zone: number) => circuits[zone] ?? system,
   };

@@ -5,6 +5,7 @@ import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
+import type { RailMounting } from '../lists/railMounting.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { radians } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
@@ -17,7 +18,7 @@ import type { Frame, Home } from './frame.ts';
 import { type Meetings, meetingsOf } from './joints.ts';
 import type { Part } from './model.ts';
 import { along, metres, spotOf } from './shapes.ts';
-import { literal, type Ref } from './step.ts';
+import { literal, type Ref, typed } from './step.ts';
 
 /** What is needed to put things of an order into a file. */
 export interface Putting {
@@ -28,6 +29,7 @@ export interface Putting {
   /** Of the upper side of the rails, in centimetres above the floor. */
   railHeight: number;
   section: RailSection;
+  mounting: RailMounting;
   language: string;
   t: Translate;
   /** The circuit of a zone by its index; null of an order that knows none. */
@@ -101,6 +103,19 @@ const zoneAt = (installation: Installation | null, { stepId, at }: RunPlace): nu
     sections.some((section) => section.stepId === stepId && section.from <= at && at <= section.to),
   );
 
+/** How the rails are mounted: in the ceiling with its cut-out, on it, or on their suspension length. */
+function mountingValues({ mounting: { kind, suspension }, page: { data } }: Putting) {
+  const length = (value: number | undefined) =>
+    value ? typed('IfcPositiveLengthMeasure', metres(value)) : null;
+  const isRecessed = kind === 'recessed';
+  return {
+    Mounting: typed('IfcLabel', kind.toUpperCase()),
+    SuspensionLength: length(suspension),
+    CutOutWidth: length(isRecessed ? data.cutOutWidth : undefined),
+    RecessDepth: length(isRecessed ? data.recessDepth : undefined),
+  };
+}
+
 /** Puts the rails piece by piece, as they are mounted. */
 export function putRails(putting: Putting): PutRails {
   const { frame, home, page, installation, railHeight, section, t } = putting;
@@ -109,6 +124,7 @@ export function putRails(putting: Putting): PutRails {
   const geometry = geometryOf(layout);
   const cut = railPieces(layout.steps, sawingOf(page.plan.choices, page.data));
   const typeOf = railTypes(putting);
+  const mounted = mountingValues(putting);
   const pieces = new Map<string, PutPiece[]>();
   for (const { step, index, axis } of geometry.placed) {
     const put = itemAt(cut, index).map(({ from, to, rail }, number): PutPiece => {
@@ -125,7 +141,11 @@ export function putRails(putting: Putting): PutRails {
         PredefinedType: literal('BUSBARSEGMENT'),
       });
       const length = { Length: metres(to - from) };
-      model.define(key, part.ref, model.quantities(key, 'Qto_CableSegmentBaseQuantities', length));
+      model.define(
+        ...([key, part.ref] as const),
+        model.quantities(key, 'Qto_CableSegmentBaseQuantities', length),
+        model.properties(key, 'Lumitor_Rail', mounted),
+      );
       const zone = zoneAt(installation, { stepId: step.id, at: (from + to) / 2 });
       model.put(home.ref, part.ref);
       model.put(putting.circuitOf(zone), part.ref);

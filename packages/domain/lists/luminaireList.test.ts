@@ -7,7 +7,7 @@ import { sampleTranslate } from '../testing/sampleOrder.ts';
 import { columnsOf, luminaireList } from './luminaireList.ts';
 
 const lines = [
-  { articleId: 'spot', code: 'ON0111', titles: { PL: '=Nero; 8 W', EN: 'Nero' } },
+  { kind: 'binding', articleId: 'spot', code: 'ON0111', titles: { PL: '=Nero; 8 W', EN: 'Nero' } },
 ] as unknown as RecordLine[];
 const plan = {
   ...EMPTY_PLAN,
@@ -27,10 +27,11 @@ const listOf = (places: OrderPlace[], language = 'PL') =>
   luminaireList(orderPieces({ places, lines }, plan), lines, plan, language, sampleTranslate(language));
 
 describe('the luminaires of an order in a list', () => {
-  it('have the number on the drawing, article, rail, place, turn and tilt, as the language writes them', () => {
+  it('have the number on the drawing, type sign, article, rail, place, turn and tilt, as the language writes them', () => {
     const places = [place({ stepId: 's0', at: 100, turn: 0, tilt: 0 }), place()];
     expect(listOf(places).rows[1]).toEqual({
       number: 'L2',
+      sign: 'A',
       code: 'ON0111',
       title: '=Nero; 8 W',
       rail: '2',
@@ -45,6 +46,7 @@ describe('the luminaires of an order in a list', () => {
     expect(columnsOf(listOf([place()]))).toContain('turn');
     expect(columnsOf(listOf([place({ turn: 0, tilt: 0 })]))).toEqual([
       'number',
+      'sign',
       'code',
       'title',
       'rail',

@@ -5,11 +5,14 @@ import type { Plan } from '../plan/plan.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
+import { typeSigns } from './typeSigns.ts';
 
 /** A luminaire of the drawing in words; its units stand in the head of the list. */
 export interface LuminaireRow {
   /** As on the drawing: L1, L2, … */
   number: string;
+  /** Type sign: A, B, … (D58b). */
+  sign: string;
   code: string;
   title: string;
   /** The number of its rail. */
@@ -42,11 +45,13 @@ export function luminaireList(
   t: Translate,
 ): LuminaireList {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
+  const signs = typeSigns(lines);
   const railOf = new Map(layout.steps.map(({ id }, index) => [id, index + 1]));
   const rows = pieces.map(({ number, bindingId, stepId, at, turn, tilt }): LuminaireRow => {
     const line = lineOf.get(bindingId);
     return {
       number: luminaireNumber(number),
+      sign: signs.get(bindingId) ?? '',
       code: line?.code ?? '',
       title: storedTitle(line, language, t),
       rail: String(railOf.get(stepId)),
@@ -62,7 +67,7 @@ export function luminaireList(
   };
 }
 
-const COLUMNS = ['number', 'code', 'title', 'rail', 'place', 'turn', 'tilt'] as const;
+const COLUMNS = ['number', 'sign', 'code', 'title', 'rail', 'place', 'turn', 'tilt'] as const;
 const AIM: readonly string[] = ['turn', 'tilt'];
 
 /** The columns that a list has something to say in. */
@@ -72,5 +77,6 @@ export const columnsOf = ({ isAimed }: LuminaireList) =>
 /** What stands over a column. */
 export function headOf(column: (typeof COLUMNS)[number], t: Translate): string {
   if (column === 'title') return t('parts.luminaire');
+  if (column === 'sign') return t('sheet.typeSign');
   return t(`parts.${column}`);
 }

@@ -343,6 +343,53 @@ describe('an order that is not stored', () => {
   });
 });
 
+describe('an order for the site (D58b)', () => {
+  /** The order priced, packed as the service stores it, and read again. */
+  function stored(change: { article?: object; family?: object }) {
+    const catalogue = {
+      ...sampleCatalogue,
+      bindings: sampleCatalogue.bindings.map((one) => ({ ...one, ...change.article })),
+      partTable: {
+        ...sampleCatalogue.partTable,
+        families: sampleCatalogue.partTable.families.map((one) => ({ ...one, ...change.family })),
+      },
+    };
+    const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
+    const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+    const quoted = quoteFor({ ...EMPTY_PLAN, layout, choices }, catalogue, terms);
+    const { priced, refusal } = priceOrder(
+      request({
+        ...{ choices, seen: { net: quoted.totals.net, currency: 'PLN' } },
+        confirmed: { powerExceeded: true, missingArticles: true },
+      }),
+      { ...context, catalogue },
+    );
+    if (!priced) throw new Error(refusal.message);
+    const record = { ...priced, parent: '', data: { ...priced.data, savedAt: '', requestHash: '' } };
+    const packed = packOrder(record as OrderRecord);
+    const { data } = unpackOrder(packed.summary, packed.detail);
+    return { data, line: data.lines.find(({ kind }) => kind === 'binding') };
+  }
+
+  it('stores the IP code, protection class and direction of its luminaires', () => {
+    const facts = { ip: '20', protectionClass: 'III' as const, throwsTo: degrees(90) };
+    expect(stored({ article: facts }).line).toMatchObject(facts);
+    const { line } = stored({ article: { ip: '', protectionClass: '', throwsTo: undefined } });
+    for (const name of Object.keys(facts)) expect(line).not.toHaveProperty(name);
+  });
+
+  it('stores that its rails are recessed, with their cut-out, and nothing of the kind for other rails', () => {
+    const cutOut = { cutOutWidth: centimetres(4.5), recessDepth: centimetres(6) };
+    const recessed = { needsMounting: false, isSuspended: false };
+    expect(stored({ family: { ...recessed, ...cutOut } }).data).toMatchObject({
+      isRecessed: true,
+      ...cutOut,
+    });
+    const { data } = stored({ family: { ...recessed, needsMounting: true, ...cutOut } });
+    for (const name of ['isRecessed', 'cutOutWidth', 'recessDepth']) expect(data).not.toHaveProperty(name);
+  });
+});
+
 describe('the currency of an order (D22)', () => {
   const EUR = { currency: 'EUR', euroRate: 4, vatPercent: 23 } as const;
   const inEuro = quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, sampleCatalogue, EUR).totals.net;

@@ -126,12 +126,12 @@ export function totalsContent({ totals, showsGross, notes, offer, ...style }: To
 }
 
 /** In points. */
-const WIDTHS = { number: 32, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
+const WIDTHS = { number: 32, sign: 26, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
 
 /** Every luminaire with its place, a row each, over as many pages as it takes. */
 export function luminairesContent(list: LuminaireList, t: Translate): Content[] {
   const columns = columnsOf(list);
-  const isText = (column: (typeof columns)[number]) => ['number', 'code', 'title'].includes(column);
+  const isText = (column: (typeof columns)[number]) => ['number', 'sign', 'code', 'title'].includes(column);
   const body = list.rows.map((row) =>
     columns.map((column): Content => {
       if (column === 'code') return { text: row.code, color: INK.soft };

@@ -23,7 +23,6 @@ import { isLoadUnknown } from '../lists/loadWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
-import { typeSigns } from '../lists/typeSigns.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
@@ -38,8 +37,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const watts = (value: number) => formatNumber(value, language);
   const gateways = gatewaysNeeded(installation);
   const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
-  const signs = typeSigns(page.data.lines);
-  type Row = (typeof rows)[number] & { own: InstalledPiece | undefined; sign: string };
+  type Row = (typeof rows)[number] & { own: InstalledPiece | undefined };
   const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);
   const volts = ({ voltage, leavesOutCable }: InstalledPiece) =>
     voltage === null ? NONE : marked(formatFixed(voltage, 2, language), leavesOutCable);
@@ -51,7 +49,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
     t('sheet.luminaires'),
     [
       named(t('sheet.luminaire'), 10, ({ number }) => number),
-      { head: t('sheet.typeSign'), width: 9, of: ({ sign }) => sign },
+      { head: t('sheet.typeSign'), width: 9, of: ({ sign }) => sign || NONE },
       { head: t('sheet.code'), width: 18, of: ({ code }) => code },
       { head: t('sheet.article'), of: ({ title }) => title, total: count },
       figure(t('sheet.rail'), 12, ({ rail }) => rail),
@@ -69,11 +67,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
         ),
       isInstalled && figure(t('sheet.volts'), 12, ofInstalled(volts)),
     ],
-    rows.map((row, index) => ({
-      ...row,
-      own: installed[index],
-      sign: signs.get(luminaires[index]?.bindingId ?? '') ?? NONE,
-    })),
+    rows.map((row, index) => ({ ...row, own: installed[index] })),
   );
   return withRemark(table, markInWords(installed, t));
 }

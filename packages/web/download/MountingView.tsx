@@ -1,5 +1,6 @@
 import { measuredZones } from '@lumitor/domain/lists/measurements';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
+import { mountingInWords, railMountingOf } from '@lumitor/domain/lists/railMounting';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useMemo } from 'react';
@@ -46,6 +47,11 @@ export function MountingView({ page, sought }: MountingViewProps) {
             {name} · {page.number || id}
           </p>
           <h1>{t('mounting.title')}</h1>
+          {data.steps.length > 0 && (
+            <p>
+              {t('parts.mounting')}: {mountingInWords(railMountingOf(data), language, t)}
+            </p>
+          )}
           <p className={text.soft}>{t('mounting.hint')}</p>
           <Link href={downloadPath(id)} className={styles.back}>
             <Icon name="chevronLeft" />

@@ -17,7 +17,7 @@ export function LuminaireTable({ list }: { list: LuminaireList }) {
   const [isWhole, setWhole] = useState(false);
   const { rows, without } = list;
   const isLong = rows.length > SHOWN;
-  const columns = columnsOf(list).filter((column) => !['number', 'code', 'title'].includes(column));
+  const columns = columnsOf(list).filter((column) => !['number', 'sign', 'code', 'title'].includes(column));
   return (
     <div className={styles.listed}>
       <Table
@@ -35,7 +35,7 @@ export function LuminaireTable({ list }: { list: LuminaireList }) {
           cells: [
             <span key="title" className={styles.words}>
               {row.title}
-              <span className={styles.detail}>{row.code}</span>
+              <span className={styles.detail}>{[row.sign, row.code].filter(Boolean).join(' · ')}</span>
             </span>,
             ...columns.map((column) => row[column]),
           ],

@@ -1,0 +1,27 @@
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { bodiesOf } from '@lumitor/domain/luminaires/body';
+import { alongPath } from '@lumitor/domain/testing/alongPath';
+import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
+import { degrees } from '@lumitor/domain/units';
+import { expect, it } from 'vitest';
+import { symbolsOf } from './symbols.ts';
+
+/** Arrows of one luminaire on a rail to the right, as the configurator draws it. */
+function aimOf(throwsTo?: number): string {
+  const bindings = sampleCatalogue.bindings.map((one) => ({
+    ...one,
+    ...(throwsTo !== undefined && { throwsTo: degrees(throwsTo) }),
+  }));
+  const { pieces } = arrange(planOf([[400]], { spot: 1 }), bodiesOf(bindings));
+  expect(pieces).toHaveLength(1);
+  return symbolsOf(pieces, () => 'linear', 1).aim;
+}
+
+it('an asymmetrical luminaire has an arrow to where it throws its light, on screen too', () => {
+  expect(aimOf()).toBe('');
+  const points = (throwsTo: number) => alongPath(aimOf(throwsTo));
+  const [right, left] = [points(90), points(270)];
+  expect(right.every(({ y }) => y > 0)).toBe(true);
+  expect(left.every(({ y }) => y < 0)).toBe(true);
+});
