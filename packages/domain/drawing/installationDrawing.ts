@@ -1,5 +1,6 @@
 import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
+import { type ZoneSide, zoneBorders } from '../installation/zoneBorders.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
 import { type Axis, type Box, pointAt } from '../layout/axis.ts';
 import { type Geometry, placedStep } from '../layout/geometry.ts';
@@ -39,6 +40,14 @@ export interface RailPoint extends Point {
   heading: number;
 }
 
+/** A cable from a supply (W1, …) or a gateway (D1, …) to a feed. */
+export interface CableRoute {
+  kind: 'feed' | 'bus';
+  name: string;
+  from: Point;
+  to: Point;
+}
+
 /** What is to be built of an order, as it lies on the plan, in centimetres: on whatever it is drawn. */
 export interface InstallationDrawing {
   rails: DrawnRail[];
@@ -51,6 +60,10 @@ export interface InstallationDrawing {
   feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
   /** Supplies, then gateways. */
   devices: DrawnDevice[];
+  /** Cables whose both ends have a place. */
+  routes: readonly CableRoute[];
+  /** Both sides of each joint between zones. */
+  borders: ZoneSide[];
   /** What of the rails no feed reaches, and what its supply does not carry. */
   dead: Outline[];
   overloaded: Outline[];
@@ -75,6 +88,7 @@ export interface InstallationDrawingProps {
   system: SystemType | null;
   /** How rails are cut; absent: each step from its own. */
   sawing?: Sawing | undefined;
+  routes?: readonly CableRoute[];
 }
 
 /** Places closer than this are one, in centimetres. */
@@ -163,6 +177,7 @@ export function drawInstallation({
   system,
   sawing,
   supply = null,
+  routes = [],
 }: InstallationDrawingProps): InstallationDrawing {
   const geometry = geometryOf(layout);
   const { placed } = geometry;
@@ -202,6 +217,8 @@ export function drawInstallation({
     joints: jointsOf(geometry),
     caps: geometry.openEnds.map(({ x, y, heading }) => ({ x, y, heading: degreesOf(heading) })),
     ...parts,
+    routes,
+    borders: zoneBorders(geometry, installation?.zones ?? [], parts.isolations),
     luminaires,
     room,
     areas,

@@ -87,7 +87,7 @@ it('has a layer for each kind of thing, by trade, in the language of the reader'
     new Set([
       ...['A-Ściany', 'A-Drzwi i okna', 'A-Powierzchnie pionowe', 'A-Przeszkody', 'E-Szyny', 'E-Łączniki'],
       ...['E-Zaślepki', 'E-Oprawy', 'E-Zasilania', 'E-Łączniki izolujące', 'E-Strefy', 'E-Numery'],
-      ...['E-Zasilacze', 'E-Bramki', 'G-Wymiary'],
+      ...['E-Zasilacze', 'E-Bramki', 'E-Przewody', 'G-Wymiary'],
     ]),
   );
   const layers = readDxf(dxf, 'TABLES').filter(({ type }) => type === 'LAYER');
@@ -238,7 +238,14 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
       const inserts = insertsIn(model);
       const of = (name: string) => inserts.find(({ fields }) => fields.NUMBER === name)?.entity as DxfEntity;
       for (const piece of pieces) expect(isThere(of(`L${piece.number}`), piece)).toBe(true);
-      for (const feed of installation?.feeds ?? []) expect(isThere(of(`F${feed.number}`), feed)).toBe(true);
+      const cuts = installation?.cuts ?? [];
+      for (const feed of installation?.feeds ?? []) {
+        const symbol = of(`F${feed.number}`);
+        // At a joint that isolates the symbol stands aside, in the part that it feeds (D53a).
+        const isAside = cuts.some((cut) => Math.hypot(cut.x - feed.x, cut.y - feed.y) < 0.1);
+        const off = Math.hypot(symbol.number(10) - feed.x, symbol.number(20) + feed.y);
+        expect(off).toBeCloseTo(isAside ? 6 : 0, 0);
+      }
       expect(
         on(
           inserts.map(({ entity }) => entity),

@@ -7,6 +7,7 @@ import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
+import { cableRoutes } from '../lists/cableRoutes.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -25,7 +26,7 @@ import { dxfFile } from './dxfFile.ts';
 import { measureAround, measureRails } from './measure.ts';
 import { type PartFields, partFields } from './partFields.ts';
 import { type Drawer, LAYERS, type Layer, penOn } from './pen.ts';
-import { type Placed, putParts, takeSymbols } from './putParts.ts';
+import { nameRoutes, type Placed, putParts, putRoutes, takeSymbols } from './putParts.ts';
 import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
@@ -92,10 +93,12 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
     ALL.map((kind) => [kind, penOn(layers.get(kind)?.name ?? kind, begun, SOLID[kind])]),
   ) as Drawer['pens'];
   const drawer: Drawer = { ...begun, pens };
-  drawRoom(placed, drawer);
   drawRails(placed, drawer);
   takeSymbols(placed, drawer);
+  const routes = putRoutes(placed, drawer);
+  drawRoom(placed, drawer);
   const missing = measureRails(placed, drawer, inModel);
+  const cables = nameRoutes(placed, routes, drawer);
   putParts(placed, fields, drawer);
   const inTable = new Set(
     missing.flatMap((one) =>
@@ -110,7 +113,7 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   const around = measureAround(placed, drawer);
   const { model, blocks } = drawer;
   return {
-    ...{ model, blocks, missing: { dimensions: [...missing, ...around], names } },
+    ...{ model, blocks, missing: { dimensions: [...missing, ...around], names: [...names, ...cables] } },
     bounds: scaled(placer.bounds ?? frameAround(0, 0, 0, 0), scale),
     covers: (frame) => !placer.isFree(scaled(frame, mm)),
   };
@@ -151,6 +154,7 @@ export function orderDxf(
   const luminaires = orderPieces(data, plan);
   const drawing = drawInstallation({
     ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
+    routes: cableRoutes(page, installation),
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
   const placed = placedOf(drawing, installation);

@@ -39,6 +39,7 @@ export const LAYERS = {
   luminaires: { trade: 'E', colour: 30, weight: 30 },
   feeds: { trade: 'E', colour: 1, weight: 35 },
   isolations: { trade: 'E', colour: 6, weight: 35 },
+  cables: { trade: 'E', colour: 30, weight: 18 },
   supplies: { trade: 'E', colour: 1, weight: 35 },
   gateways: { trade: 'E', colour: 6, weight: 35 },
   zones: { trade: 'E', colour: 5, weight: 25 },

@@ -1,7 +1,12 @@
 import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import { around, awayFromAim, beside as placesBeside } from '../drawing/labelPlaces.ts';
+import { across, around, awayFromAim, beside as placesBeside } from '../drawing/labelPlaces.ts';
 import type { Outline } from '../drawing/path.ts';
+import type { Place } from '../drawing/placer.ts';
+import { takeRoute } from '../drawing/routeLine.ts';
 import type { Point } from '../layout/heading.ts';
+import { zoneName } from '../lists/installationWords.ts';
+import { directionOf } from '../math/direction.ts';
+import { ahead } from '../math/points.ts';
 import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { Field, PartFields } from './partFields.ts';
 import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
@@ -9,7 +14,7 @@ import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFra
 import { nameOf } from './tags.ts';
 
 /** From a thing to what is written beside it, and along its rail, in millimetres. */
-const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110];
+const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110, 135, 165];
 const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25];
 /** Between fields side by side, and around them. */
 const BETWEEN = 1.5;
@@ -78,13 +83,17 @@ function put(drawer: Drawer, part: Part): void {
   model.push(insertEntity(pens[layer].layer, block, at, heading, attributes));
 }
 
+/** A feed at a joint that isolates has its symbol beside the joint, in the part that it feeds (D53a). */
+const besideJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
+  aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SYMBOLS.feed.half);
+
 /** Takes the room of all that stands in its place, before anything is written. */
 export function takeSymbols(
   { luminaires, feeds, isolations, joints, caps, devices }: Placed,
   { placer }: Drawer,
 ): void {
   for (const piece of luminaires) for (const frame of luminaireCovers(piece)) placer.take(frame);
-  for (const at of feeds) placer.take(symbolFrame(at, SYMBOLS.feed.half));
+  for (const at of feeds) placer.take(symbolFrame(besideJoint(at), SYMBOLS.feed.half));
   for (const at of isolations) placer.take(symbolFrame(at, SYMBOLS.cut.half));
   for (const at of caps) placer.take(symbolFrame(at, SYMBOLS.cap.half));
   for (const at of joints) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
@@ -94,6 +103,50 @@ export function takeSymbols(
 /** What there is to draw, with the middle of each zone on the rails. */
 export interface Placed extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
+}
+
+/** From the middle of a sign to where the line of a cable begins, and from a border into a zone, in millimetres. */
+const SIGN = 4;
+const INSIDE = 5;
+
+/** Draws the cables from supplies and gateways to feeds. @returns where each may have its name */
+export function putRoutes({ routes }: Placed, { pens, placer, mm }: Drawer): NamedRoute[] {
+  return routes.map(({ name, from, to }) => {
+    const { legs, places } = takeRoute(placer, from, to, { mm, sign: SIGN * mm });
+    for (const leg of legs) pens.cables.line(...leg);
+    return { name, places };
+  });
+}
+
+export interface NamedRoute {
+  name: string;
+  places: readonly Place[];
+}
+
+/** Names cables, and zones on both sides of their borders. @returns names without room */
+export function nameRoutes(
+  { borders }: Placed,
+  routes: readonly NamedRoute[],
+  { pens, placer, mm }: Drawer,
+): string[] {
+  const put = (pen: Layer, name: string, places: Iterable<Place>): boolean => {
+    const { width, height } = roomOf(name, TEXT * mm);
+    const placed = placer.place(width + CLEAR * mm, height, places);
+    if (placed) pens[pen].text(placed, name, { height: TEXT * mm });
+    return placed !== null;
+  };
+  const inMillimetres = (all: readonly number[]) => all.map((one) => one * mm);
+  for (const { zone, x, y, heading } of borders) {
+    const inside = ahead({ x, y }, directionOf(heading), INSIDE * mm);
+    const places = placesBeside(
+      { ...inside, heading },
+      across(heading),
+      inMillimetres(NEAR),
+      inMillimetres(SHIFTS),
+    );
+    put('zones', zoneName(zone), places);
+  }
+  return routes.filter(({ name, places }) => !put('cables', name, places)).map(({ name }) => name);
 }
 
 const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
@@ -106,7 +159,7 @@ export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): vo
   });
   for (const feed of placed.feeds)
     put(drawer, {
-      ...{ ...symbol('feed', 'feeds'), at: feed, heading: feed.heading },
+      ...{ ...symbol('feed', 'feeds'), at: besideJoint(feed), heading: feed.heading },
       ...{ fields: fields.feed(feed), ways: around(feed.heading) },
     });
   for (const device of placed.devices)

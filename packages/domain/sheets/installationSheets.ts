@@ -1,6 +1,7 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import type { Frame } from '../drawing/frame.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { cableRoutes } from '../lists/cableRoutes.ts';
 import { zoneSignInWords } from '../lists/installationWords.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
@@ -67,6 +68,7 @@ function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsP
   const installation = orderInstallation(page);
   const drawing = drawInstallation({
     ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
+    routes: cableRoutes(page, installation),
     supply: order.power || null,
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });

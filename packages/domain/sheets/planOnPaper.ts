@@ -4,19 +4,22 @@ import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { frameAround } from '../drawing/frame.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
+import { line } from '../drawing/path.ts';
 import type { Place } from '../drawing/placer.ts';
+import { takeRoute } from '../drawing/routeLine.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { pointAt } from '../layout/axis.ts';
 import { headingAt } from '../layout/headingAt.ts';
 import { deviceName, feedName, zoneName } from '../lists/installationWords.ts';
+import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
-import { times } from '../math/points.ts';
+import { ahead, times } from '../math/points.ts';
 import type { Opening } from '../room/room.ts';
 import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts';
 import type { MissingOnPlan } from './dimensionTable.ts';
 import type { ScaledPlan } from './fitPlan.ts';
 import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
-import type { PaperMark } from './marks.ts';
+import { type PaperMark, path } from './marks.ts';
 import type { PartNumbers } from './partTables.ts';
 import { type Label, PlanArea } from './planArea.ts';
 import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
@@ -55,6 +58,10 @@ const FARTHEST = [42, 50, 60, 72];
 const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
 /** Farther along the rail, for what has to be found: a luminaire, a feed. */
 const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
+
+/** From the middle of a sign to where the line of a cable begins, and from a border into a zone, in millimetres. */
+const ROUTE = { mm: 1, sign: 3.4 };
+const INSIDE = 4.5;
 
 function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
   for (const places of all) yield* places;
@@ -133,8 +140,19 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
   const { feeds, luminaires, room, areas } = drawing;
   const area = new PlanArea(grid);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
-  if (room) putRoom(area, room, areas, scale);
   putRails(area, drawing, scale);
+  const routes = drawing.routes.map((route) => ({
+    ...takeRoute(area, times(route.from, scale), times(route.to, scale), ROUTE),
+    name: route.name,
+  }));
+  if (room) putRoom(area, room, areas, scale);
+  for (const { legs } of routes)
+    area.under.push(
+      path(
+        legs.map((leg) => line(...leg)),
+        { pen: 'thin', isDashed: true },
+      ),
+    );
   const surface = paperSurface(area, scale, words.length);
   const sheetOf = grid && sheetsBy(grid.xs, grid.ys);
   const measured = placeRailDimensions({
@@ -157,6 +175,14 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
         beside(on(at), around(at.heading), [...FAR, ...FARTHEST], WIDE_SHIFTS),
       ),
     );
+  for (const { name: said, places } of routes) name(said, word(said, SMALL, { isBold: true }), places);
+  for (const { zone, x, y, heading } of drawing.borders) {
+    const inside = ahead({ x: x * scale, y: y * scale }, directionOf(heading), INSIDE);
+    area.put(
+      word(zoneName(zone), SMALL, { isBold: true }),
+      beside({ ...inside, heading }, across(heading), [...NEAR, ...FAR], SHIFTS),
+    );
+  }
   const nameFeeds = () => {
     for (const feed of feeds)
       name(

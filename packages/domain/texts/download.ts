@@ -78,6 +78,7 @@ export const download = {
   layer_numbers: { pl: 'Numery', en: 'Numbers', de: 'Nummern' },
   layer_dimensions: { pl: 'Wymiary', en: 'Dimensions', de: 'Maße' },
   layer_supplies: { pl: 'Zasilacze', en: 'Supplies', de: 'Netzteile' },
+  layer_cables: { pl: 'Przewody', en: 'Cables', de: 'Leitungen' },
   layer_gateways: { pl: 'Bramki', en: 'Gateways', de: 'Gateways' },
   layer_frames: { pl: 'Ramka', en: 'Frame', de: 'Rahmen' },
   layer_viewports: { pl: 'Rzutnie', en: 'Viewports', de: 'Ansichtsfenster' },

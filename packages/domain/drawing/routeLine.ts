@@ -1,0 +1,101 @@
+import type { Point } from '../layout/heading.ts';
+import { upTo } from '../math/lists.ts';
+import { ahead, between, distance, minus, times } from '../math/points.ts';
+import { type Frame, framesAlong } from './frame.ts';
+import type { Place, Placer } from './placer.ts';
+
+/** Sizes in units of the drawing. */
+export interface RouteSizes {
+  /** Millimetre of paper. */
+  mm: number;
+  /** From the point of a sign to where a line may be looked at. */
+  sign: number;
+}
+
+const STROKE = 0.2;
+const STEP = 1.5;
+/** Parts of the way at which a route turns. */
+const TURNS = [0, 1, 0.5, 0.25, 0.75, 0.12, 0.88];
+
+/** Ways along walls from one point to another: two legs, or three. */
+function* waysOf(from: Point, to: Point): Iterable<Point[]> {
+  for (const turn of TURNS) {
+    const x = from.x + turn * (to.x - from.x);
+    const y = from.y + turn * (to.y - from.y);
+    yield [from, { x, y: from.y }, { x, y: to.y }, to];
+    yield [from, { x: from.x, y }, { x: to.x, y }, to];
+  }
+  yield [from, to];
+}
+
+const legsOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
+  points.slice(1).flatMap((point, index) => {
+    const before = points[index] ?? point;
+    return distance(before, point) > 1e-6 ? [[before, point] as const] : [];
+  });
+
+/** A leg without what the signs at the ends of the route cover. */
+function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Point], sign: number) {
+  const long = distance(from, to);
+  const way = times(minus(to, from), 1 / long);
+  const before = distance(from, ends[0]) < sign ? sign : 0;
+  const after = distance(to, ends[1]) < sign ? sign : 0;
+  return before + after < long ? ([ahead(from, way, before), ahead(to, way, -after)] as const) : null;
+}
+
+export interface RouteLine {
+  /** Legs of the line, from the device to the feed. */
+  legs: (readonly [Point, Point])[];
+  /** Where its name may stand. */
+  places: Place[];
+}
+
+/**
+ * Takes the room of a line along walls from a device to a feed: the way that lies on the least. Rails may be crossed, so
+ * there always is one. Symbols and rails must be taken before, walls and texts after it.
+ */
+export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: RouteSizes): RouteLine {
+  let best: { legs: RouteLine['legs']; frames: Frame[]; blocked: number } | null = null;
+  for (const points of waysOf(from, to)) {
+    const legs = legsOf(points);
+    const clear = legs.map((leg) => clearOf(leg, [from, to], sign)).filter((leg) => leg !== null);
+    const frames = clear.flatMap(([a, b]) => piecesOf(a, b, mm));
+    const blocked = frames.filter((frame) => !placer.isFreeForLine(frame)).length;
+    if (!best || blocked < best.blocked) best = { legs, frames, blocked };
+    if (blocked === 0) break;
+  }
+  if (!best) return { legs: [], places: [] };
+  for (const frame of best.frames) placer.takeLine(frame);
+  return { legs: best.legs, places: namePlaces(best.legs, mm) };
+}
+
+/** Short frames along a leg, so that those that lie on something can be counted. */
+function piecesOf(from: Point, to: Point, mm: number): Frame[] {
+  const count = Math.max(1, Math.ceil(distance(from, to) / (STEP * mm)));
+  return upTo(count).flatMap((index) =>
+    framesAlong(
+      between(from, to, index / count),
+      between(from, to, (index + 1) / count),
+      STROKE * mm,
+      STEP * mm,
+    ),
+  );
+}
+
+/** Beside the legs of a route, the longest first. */
+function namePlaces(legs: RouteLine['legs'], mm: number): Place[] {
+  const byLength = legs.toSorted((a, b) => distance(...b) - distance(...a));
+  return byLength.flatMap(([from, to]) => {
+    const long = distance(from, to);
+    const way = times(minus(to, from), 1 / long);
+    const asides = [
+      { x: way.y, y: -way.x },
+      { x: -way.y, y: way.x },
+    ];
+    return [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share) =>
+      [0.8, 1.6, 2.4].flatMap((clear) =>
+        asides.map((aside) => ({ from: between(from, to, share), aside, distance: clear * mm })),
+      ),
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { pointAt } from '../layout/axis.ts';
+import { findPlaced, type Geometry } from '../layout/geometry.ts';
+import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
+import { distance } from '../math/points.ts';
+import type { SuppliedZone } from '../wiring/supplies.ts';
+
+/** One side of a border between zones: its joint, the zone there, and the way from the joint into it, in degrees. */
+export interface ZoneSide extends Point {
+  zone: number;
+  heading: number;
+}
+
+/** Points closer than this are one, in centimetres. */
+const SAME = 0.5;
+
+/** Both sides of each joint at which a zone ends and another begins (D53a). @param joints those that isolate */
+export function zoneBorders(
+  geometry: Geometry,
+  zones: readonly Pick<SuppliedZone, 'sections'>[],
+  joints: readonly Point[],
+): ZoneSide[] {
+  const ends = zones.flatMap(({ sections }, zone) =>
+    sections.flatMap(({ stepId, from, to }) => {
+      const axis = findPlaced(geometry, stepId)?.axis;
+      if (!axis) return [];
+      return [
+        { zone, point: pointAt(axis, from), heading: headingAt(axis, from) },
+        { zone, point: pointAt(axis, to), heading: (headingAt(axis, to) + 180) % 360 },
+      ];
+    }),
+  );
+  return joints.flatMap(({ x, y }): ZoneSide[] => {
+    const here = ends.filter(({ point }) => distance(point, { x, y }) < SAME);
+    const zonesHere = new Map(here.map(({ zone, heading }) => [zone, heading]));
+    if (zonesHere.size < 2) return [];
+    return [...zonesHere].map(([zone, heading]) => ({ x, y, zone, heading }));
+  });
+}
