@@ -19,7 +19,7 @@ export const feedCableName = (number: number): string => `W${number}`;
 export const mainsName = ({ feeds }: Pick<Installation, 'feeds'>, index: number): string =>
   feedCableName(feeds.length + index + 1);
 
-/** How many gateways have a bus with luminaires; of those that are bought beyond, none is drawn but the first. */
+/** How many gateways the buses need; of those that are bought beyond, only the first counts. */
 export const gatewayCount = (
   { order, plan }: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
@@ -28,7 +28,7 @@ export const gatewayCount = (
     ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
 
-/** Gateways with a mains cable: those drawn that are bought. */
+/** Gateways that the single line draws and that have a mains cable: those needed that are bought. */
 export const mainsGatewayCount = (
   page: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,

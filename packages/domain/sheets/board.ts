@@ -1,69 +1,86 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
-import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
-import { type LineColumns, SMALL } from './lineMarks.ts';
+import { BOARD_NAME } from '../lists/cables.ts';
+import { SMALL } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** The board in millimetres; from its top down to where it feeds supplies and gateways. */
-export const BOARD = { width: 38, height: 78, supplies: 64, gateways: 71 };
-const FIRST = 8;
-const SECOND = 24;
+/** The board in millimetres: `least` is the height of its head, `bar` and `terminal` lie across. */
+export const BOARD = { width: 42, least: 54, foot: 8, bar: 20, terminal: 39 };
+const INCOMING = 11;
+/** Where the main breaker feeds the busbar. */
+const MAIN = 40;
 
-/** The distribution board that is there already: what stands in it is the electrician's (D75). */
-export function board(
-  { page, t }: Tabled,
-  supplies: number,
-  hasGateways: boolean,
-  { x, y }: Spot,
-  { mains }: LineColumns,
-): PaperMark[] {
-  const numbers = breakerNumbers(supplies, page.order.power);
-  const ofSupplies = [...new Set([numbers.supplies[0] ?? 2, numbers.supplies.at(-1) ?? 2])];
-  const p = (across: number, down: number) => ({ x: x + across, y: y + down });
-  const soft = (text: string, across: number, down: number) =>
-    words(text, SMALL, p(across, down), { ink: 'soft' });
-  const named = (name: string, of: string, across: number, down: number): PaperMark[] => [
-    words(name, SMALL, p(across, down), { isBold: true }),
-    soft(of, across, down + 3),
-  ];
-  const middle = (FIRST + SECOND) / 2;
-  const outgoing = (across: number, down: number, to: number, terminal: string): PaperMark[] => [
-    ...signs.breaker(p(across, 43)),
-    path([line(p(across, 40), p(across, 43)), line(p(across, 43 + signs.BREAKER), p(across, down))], {
+const p = ({ x, y }: Spot, across: number, down: number): Spot => ({ x: x + across, y: y + down });
+const soft = (text: string, at: Spot, align: 'start' | 'end' = 'start') =>
+  words(text, SMALL, at, { ink: 'soft', align });
+
+/** Frame and head of the distribution board, which is there already: an electrician chooses what is in it (D75). */
+export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] {
+  return [
+    ...boardFrame(at, height),
+    soft(t('sheet.board'), p(at, 8, 4.6)),
+    path(line(p(at, INCOMING, 7), p(at, INCOMING, 17)), { pen: 'edge' }),
+    signs.onward(p(at, INCOMING, 9.5), 'down'),
+    ...signs.strokes(p(at, INCOMING - 0.6, 13), 3),
+    soft('L, N, PE', p(at, INCOMING - 1.6, 9.5), 'end'),
+    soft('230\u00a0V', p(at, INCOMING - 1.6, 12.5), 'end'),
+    soft('50\u00a0Hz', p(at, INCOMING - 1.6, 15.5), 'end'),
+    ...signs.breaker(p(at, INCOMING, 17)),
+    path(line(p(at, INCOMING, 17 + signs.BREAKER), p(at, INCOMING, MAIN), p(at, BOARD.bar, MAIN)), {
       pen: 'edge',
     }),
-    path(line(p(across, down), { x: to, y: y + down }), { pen: 'edge' }),
-    signs.terminal(p(across, down)),
-    soft(terminal, across + 1.6, down - 1.4),
-  ];
-  return [
-    path(rectangle(x, y, BOARD.width, BOARD.height), { pen: 'thin', isDashed: true }),
-    words('RG', 2.7, p(2, 4.6), { isBold: true }),
-    soft(t('sheet.board'), 8, 4.6),
-    path(line(p(middle, 7), p(middle, 16)), { pen: 'edge' }),
-    signs.onward(p(middle, 9.5), 'down'),
-    ...signs.strokes(p(middle - 0.6, 13), 3),
-    soft('L, N, PE', middle + 5, 10),
-    soft('230\u00a0V, 50\u00a0Hz', middle + 5, 13),
-    ...signs.breaker(p(middle, 16)),
-    path(line(p(middle, 16 + signs.BREAKER), p(middle, 40)), { pen: 'edge' }),
-    ...signs.residual(p(middle, 32)),
-    ...named('−Q1', t('sheet.mainBreaker'), middle + 3, 23),
-    path(line(p(4, 40), p(hasGateways ? SECOND + 4 : middle + 4, 40)), { pen: 'rail' }),
-    ...outgoing(FIRST, BOARD.supplies, mains, 'X1:1'),
-    ...named(ofSupplies.map(breakerName).join('…'), t('sheet.forSupplies'), FIRST + 2.4, 49),
-    ...(hasGateways
-      ? [
-          ...outgoing(SECOND, BOARD.gateways, mains - 3.5, 'X1:2'),
-          ...named(breakerName(numbers.gateways), t('sheet.forGateways'), SECOND + 2.4, 49),
-        ]
-      : []),
+    signs.joint(p(at, BOARD.bar, MAIN)),
+    ...signs.residual(p(at, INCOMING, 33)),
+    words('−Q1', SMALL, p(at, 2, 44.6), { isBold: true }),
+    soft(t('sheet.mainBreaker'), p(at, 2, 47.6)),
     ...wrapped(t('sheet.byElectrician'), SMALL, BOARD.width).map((text, index) =>
-      soft(text, 0, BOARD.height + 3.4 + index * 3),
+      soft(text, p(at, 0, height + 3.4 + index * 3)),
     ),
+  ];
+}
+
+/** Where the busbar begins and ends on the sheet with the board's head: it meets the main breaker. */
+export const barOfHead = (y: number): number => y + MAIN;
+
+/** Frame of the board, or of its part on a later sheet. */
+export const boardFrame = (at: Spot, height: number): PaperMark[] => [
+  path(rectangle(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
+  words(BOARD_NAME, 2.7, p(at, 2, 4.6), { isBold: true }),
+];
+
+/** A breaker of the board with what is written at it. */
+export interface Outgoing {
+  name: string;
+  rating: string;
+  /** Of its supplies; empty where their power is not known. */
+  current: string;
+  /** S1–S9, or G1. */
+  devices: string;
+  terminal: string;
+}
+
+/** The line from the busbar through a breaker and its terminal to a riser. @param to of the riser across */
+export function outgoingLine(
+  { name, rating, current, devices, terminal }: Outgoing,
+  { x, y }: Spot,
+  to: number,
+): PaperMark[] {
+  const bar = x + BOARD.bar;
+  const from = bar + 2;
+  const end = x + BOARD.terminal;
+  return [
+    signs.joint({ x: bar, y }),
+    path(line({ x: bar, y }, { x: from, y }), { pen: 'edge' }),
+    ...signs.breakerAcross({ x: from, y }),
+    path(line({ x: from + signs.BREAKER, y }, { x: to, y }), { pen: 'edge' }),
+    signs.terminal({ x: end, y }),
+    words(name, SMALL, { x: bar + 1.6, y: y - 4.2 }, { isBold: true }),
+    soft(rating, { x: bar + 9, y: y - 4.2 }),
+    soft(terminal, { x: x + BOARD.width - 0.8, y: y - 1.6 }, 'end'),
+    soft([devices, current].filter(Boolean).join(', '), { x: bar + 1.6, y: y + 3.6 }),
   ];
 }

@@ -1,6 +1,6 @@
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
-import { mainsGatewayCount, mainsName } from '../lists/cables.ts';
+import { mainsName } from '../lists/cables.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
@@ -22,7 +22,6 @@ export function drawnGateway(
   const { mains, supply, out, bus } = at;
   const { gateways, buses } = installation;
   const middle = y + 9;
-  const isBought = gateway < mainsGatewayCount(page, installation);
   const place = gateways[gateway];
   const where = place ? placeInWords(place, page.plan.room, t) : t('sheet.placeUnset');
   const code = page.data.lines.find(({ kind }) => kind === 'gateway')?.code ?? '';
@@ -31,13 +30,10 @@ export function drawnGateway(
   return [
     large(name, supply - signs.BOX, middle - 5.2),
     small(code, supply - signs.BOX + textWidth(name, LARGE) + 1.2, middle - 5.2),
-    ...(isBought
-      ? [
-          path(line({ x: mains - 3.5, y: middle }, { x: supply - signs.BOX, y: middle }), { pen: 'edge' }),
-          ...signs.strokes({ x: mains + 2, y: middle }, 3),
-          bold(mainsName(installation, installation.zones.length + gateway), mains + 1.2, middle - 2.2),
-        ]
-      : []),
+    path(line({ x: mains, y: middle }, { x: supply - signs.BOX, y: middle }), { pen: 'edge' }),
+    signs.joint({ x: mains, y: middle }),
+    ...signs.strokes({ x: mains + 2, y: middle }, 3),
+    bold(mainsName(installation, installation.zones.length + gateway), mains + 1.2, middle - 2.2),
     ...signs.gateway({ x: supply, y: middle }, 'DALI'),
     busLine({ x: supply + signs.BOX, y: middle }, { x: bus + at.buses * gateway, y: middle }),
     soft(t('sheet.addressesOf', { count, most: buses?.capacity.addresses ?? 0 }), out, middle - 1),

@@ -21,6 +21,15 @@ export function breaker(at: Spot): PaperMark[] {
   ];
 }
 
+/** A circuit breaker in a line across. @param at its left end */
+export function breakerAcross(at: Spot): PaperMark[] {
+  const p = from(at);
+  return [
+    path([line(p(0, 0), p(3, 0)), line(p(3.4, -3), p(9, 0)), line(p(9, 0), p(BREAKER, 0))], { pen: 'edge' }),
+    path([line(p(2.1, -0.9), p(3.9, 0.9)), line(p(3.9, -0.9), p(2.1, 0.9))], { pen: 'edge' }),
+  ];
+}
+
 /** What trips on a fault current: the transformer around the conductors, and the box that it moves. @param at its middle */
 export function residual(at: Spot): PaperMark[] {
   const p = from(at);

@@ -1,16 +1,17 @@
-import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { busCables, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
+import { busCables, mainsGatewayCount } from '../lists/cables.ts';
 import { gatewayName } from '../lists/installationWords.ts';
-import { greatestOf, leastOf, upTo } from '../math/lists.ts';
-import { BOARD, board } from './board.ts';
+import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
+import { breakerNumbers } from '../wiring/breakers.ts';
+import { BOARD } from './board.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { Block, References } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
 import { bold, busLine, type LineColumns, soft } from './lineMarks.ts';
-import { headed, type PaperMark, path } from './marks.ts';
+import { type MainsTap, mainsMarks } from './mains.ts';
+import { headed, type PaperMark } from './marks.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
@@ -26,15 +27,14 @@ export interface CircuitSheet {
 /** Under the title, and where lines go on from the sheet before or on the next. */
 const HEAD = 11;
 const ONWARD = 5;
-/** Mains of gateways beside those of supplies, and from one bus to the next. */
-const APART = 3.5;
+/** From one bus to the next. */
 const BUSES = { apart: 3, most: 24 };
 /** From the top of a gateway's band to its middle. */
 const MIDDLE = 9;
 
 function columnsIn({ x, width }: Area, gateways: number): LineColumns {
   const [cable, inside] = width > 300 ? [42, 26] : [33, 23];
-  const mains = x + BOARD.width + 7;
+  const mains = x + BOARD.width + 4;
   const supply = mains + 9 + signs.BOX;
   const out = supply + signs.BOX + 4;
   const bus = out + cable;
@@ -58,7 +58,7 @@ function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: number, ro
   }));
   const endOf = ({ frames }: Laid, isFirst: boolean) =>
     Math.max(
-      y + (isFirst ? BOARD.gateways - MIDDLE : 0),
+      y + (isFirst ? BOARD.least - MIDDLE : 0),
       greatestOf(frames.map((one) => one.y + one.height + ZONE.gap)),
     );
   let next = endOf(laid.at(-1) as Laid, laid.length === 1);
@@ -80,59 +80,18 @@ const bottomOf = ({ frames, gateways }: Laid): number =>
     ...gateways.map(({ y }) => y + GATEWAY_BAND - 2),
   ]);
 
-/** A line that leads down to some places, from the board or from the sheet before, and on to the next. */
-function lead(
-  x: number,
-  { from, to, ys }: { from: number | null; to: number | null; ys: readonly number[] },
-  top: number,
-): PaperMark[] {
-  if (ys.length === 0 && to === null) return [];
-  const begin = Math.min(from ?? top, leastOf(ys));
-  const end = to ?? Math.max(from ?? top, greatestOf(ys));
-  return [
-    path(line({ x, y: begin }, { x, y: end }), { pen: 'edge' }),
-    ...(to === null ? [] : [signs.onward({ x, y: end }, 'down')]),
-  ];
-}
-
-/** What leads from the board to supplies and gateways on all sheets. */
-function mainsMarks(
-  laid: readonly Laid[],
-  index: number,
-  powered: number,
-  at: LineColumns,
-  [top, end]: readonly [number, number],
-  references: References,
-): PaperMark[] {
-  const isFirst = index === 0;
-  const supplied = ({ frames }: Laid) =>
-    frames.filter(({ isBegun }) => !isBegun).map(({ y }) => y + ZONE.head);
-  const controlled = ({ gateways }: Laid) =>
-    gateways.filter((gateway) => gateway.index < powered).map(({ y }) => y + MIDDLE);
-  const lines = [
-    { x: at.mains, of: supplied, board: BOARD.supplies },
-    { x: at.mains - APART, of: controlled, board: BOARD.gateways },
-  ];
-  const later = laid.slice(index + 1);
-  const drawn = lines.map(({ x, of, board }) =>
-    lead(
-      x,
-      {
-        from: isFirst ? top + board : null,
-        to: later.some((one) => of(one).length > 0) ? end : null,
-        ys: of(laid[index] as Laid),
-      },
-      top - 2,
-    ),
-  );
-  const isFed = !isFirst && drawn.some(({ length }) => length > 0);
-  return [
-    ...drawn.flat(),
-    ...(isFed ? [bold('RG', at.mains - APART - 1.5, top - 3, 'end')] : []),
-    ...(isFirst ? [] : [soft(references.from(index - 1), at.mains - APART - 1.5, top, 'end')]),
-    ...(later.length > 0 ? [soft(references.on(index + 1), at.mains + 2, end)] : []),
-  ];
-}
+/** Where supplies and gateways of each sheet hang on the risers of their breakers. */
+const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNumbers>): MainsTap[][] =>
+  laid.map(({ frames, gateways }) => [
+    ...frames
+      .filter(({ isBegun }) => !isBegun)
+      .map(({ zone, y }): MainsTap => {
+        return { kind: 'supply', index: zone, y: y + ZONE.head, breaker: itemAt(breakers.supplies, zone) };
+      }),
+    ...gateways.map(({ index, y }): MainsTap => {
+      return { kind: 'gateway', index, y: y + MIDDLE, breaker: breakers.gateways };
+    }),
+  ]);
 
 /** Each bus from its gateway to where it branches off. @param taps of every sheet */
 function busMarks(
@@ -174,8 +133,7 @@ export function singleLineSheets(
 ): { sheets: CircuitSheet[]; legend: Block | null } {
   const { page, t } = tabled;
   const isDali = page.order.systemType === 'dali';
-  const gateways = gatewayCount(page, installation);
-  const powered = mainsGatewayCount(page, installation);
+  const gateways = mainsGatewayCount(page, installation);
   const at = columnsIn(area, gateways);
   const rails = { geometry: geometryOf(page.plan.layout), installation, isolatesJoins: isDali };
   const across = at.right - at.spine - 10;
@@ -185,7 +143,13 @@ export function singleLineSheets(
   const top = area.y + HEAD;
   const room = area.height - HEAD - ONWARD;
   const laid = laidOut(zonesOnSheets(rows, room), gateways, top, room);
-  const buses = new Map(busCables(page, installation).map((cable) => [cable.feed.number, cable]));
+  const buses = new Map(
+    busCables(page, installation)
+      .filter(({ gateway }) => gateway <= gateways)
+      .map((cable) => [cable.feed.number, cable]),
+  );
+  const breakers = breakerNumbers(rows.length, page.order.power);
+  const mains = mainsTaps(laid, breakers);
   const drawing = { tabled, installation, buses, references, at };
   const drawn = laid.map(({ frames }, index) =>
     frames.map((frame) => drawnZone(drawing, frame, index, widthOf)),
@@ -194,16 +158,17 @@ export function singleLineSheets(
   const goesOn = laid.length > 1;
   const legend = circuitLegend({ rows: rows.flat(), installation, gateways, goesOn }, t);
   const sheets = laid.map((own, index): CircuitSheet => {
-    const bottom = Math.max(bottomOf(own), index === 0 ? top + BOARD.height + 9 : 0);
-    const end = bottom + ONWARD - 1;
+    const lowest = bottomOf(own);
+    const board = mainsMarks(tabled, mains, index, at, [top, lowest + ONWARD - 1], references);
+    const bottom = Math.max(lowest, index === 0 ? top + board.height + 9 : 0);
+    const end = lowest + ONWARD - 1;
     return {
       bottom: bottom + (index < laid.length - 1 ? ONWARD + 3 : 0),
       marks: [
         ...headed(t('sheet.singleLine'), area, area.width),
         soft(t('sheet.signsOf'), at.right, area.y + 3, 'end'),
-        ...mainsMarks(laid, index, powered, at, [top, end], references),
+        ...board.marks,
         ...busMarks(laid, taps, index, at, top, end),
-        ...(index === 0 ? board(tabled, rows.length, powered > 0, { x: area.x, y: top }, at) : []),
         ...(drawn[index] ?? []).flatMap((zone) => zone.marks),
         ...own.gateways.flatMap(({ index: gateway, y }) =>
           drawnGateway(tabled, installation, gateway, y, at),

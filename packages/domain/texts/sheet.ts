@@ -259,8 +259,6 @@ export const sheet = {
   ofOnward: { pl: 'ciąg dalszy', en: 'continued', de: 'Fortsetzung' },
   board: { pl: 'rozdzielnica, istniejąca', en: 'board, existing', de: 'UV, vorhanden' },
   mainBreaker: { pl: 'wył. nadpr., RCD', en: 'breaker, RCD', de: 'LS-Schalter, RCD' },
-  forSupplies: { pl: 'zasilacze', en: 'supplies', de: 'Netzteile' },
-  forGateways: { pl: 'bramki', en: 'gateways', de: 'Gateways' },
   byElectrician: {
     pl: 'zabezpieczenia w RG dobiera i sprawdza elektryk',
     en: 'the electrician chooses and checks protection in the board',

@@ -4,6 +4,9 @@ import { upTo } from '../math/lists.ts';
 export const BREAKER_CURRENT = 16;
 export const MAINS_VOLTAGE = 230;
 
+/** Tripping characteristic and rated current, as a breaker is ordered. */
+export const BREAKER_RATING = `B${BREAKER_CURRENT}\u00a0A`;
+
 /** Number of the first breaker after the main breaker −Q1. */
 const FIRST_BREAKER = 2;
 
