@@ -29,11 +29,18 @@ const RAIL = 10;
 
 /** The model as what dimensions are placed on. */
 function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
+  // Numbers are slow to write, and most lengths are written many times.
+  const known = new Map<number, string>();
+  const figure = (centimetres: number): string => {
+    const words = known.get(centimetres) ?? formatNumber(centimetres, language);
+    known.set(centimetres, words);
+    return words;
+  };
   const widthOf = (words: string) => textWidth(words, TYPE_SIZE * mm);
   return {
     ...{ placer, lines, mm, cm: 1, widthOf },
     ...{ pitch: PITCH * TEXT * mm, rise: (GAP + TEXT / 2) * mm },
-    figure: (centimetres) => formatNumber(centimetres, language),
+    figure,
     height: LINE * TEXT * mm,
   };
 }
