@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placedAt } from '../math/direction.ts';
-import { framesAlong } from './frame.ts';
+import { areApart, type Frame, framesAlong, Taken } from './frame.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
@@ -29,4 +29,39 @@ test('frames along a line cover it as wide as it is, whatever its way', () => {
     ),
     { numRuns },
   );
+});
+
+const anyFrame: fc.Arbitrary<Frame> = fc
+  .tuple(
+    fc.integer({ min: -300, max: 300 }),
+    fc.integer({ min: -300, max: 300 }),
+    fc.constantFrom(0, 1, 7, 60, 900, 40_000),
+    fc.constantFrom(0, 1, 7, 60, 900, 40_000),
+  )
+  .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }));
+
+test('a place is free where no frame lies, however large or small the frames are', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyFrame, { maxLength: 12 }),
+      fc.array(anyFrame, { minLength: 1 }),
+      (all, places) => {
+        const taken = new Taken(10);
+        for (const frame of all) taken.add(frame);
+        for (const place of places)
+          expect(taken.isFree(place)).toBe(all.every((frame) => areApart(frame, place)));
+      },
+    ),
+    { numRuns },
+  );
+});
+
+test('a wall of a kilometre takes no more cells than one of some metres', () => {
+  const entriesOf = (long: number): number => {
+    const taken = new Taken(10);
+    taken.add({ left: 0, right: long, top: 0, bottom: 20 });
+    taken.add({ left: 0, right: long, top: 0, bottom: long });
+    return taken.entries;
+  };
+  for (const long of [100, 1_000, 100_000, 10_000_000]) expect(entriesOf(long)).toBeLessThan(400);
 });

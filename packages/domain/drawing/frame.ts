@@ -54,34 +54,81 @@ export function framesAlong(from: Spot, to: Spot, width: number, step: number): 
   );
 }
 
-/** Frames that are taken, and whether there is room beside them: a grid, so that only neighbours are looked at. */
-export class Taken {
-  readonly #cells = new Map<number, Frame[]>();
-  readonly #cell: number;
+/** Most cells of a level that a frame lies in, along each side: a longer frame has a level of larger cells. */
+const MOST_CELLS = 16;
+/** How much larger the cells of the next level are. */
+const LARGER = 8;
 
-  /** @param cell about as large as what is put into it */
+/** A grid: the frames of each cell, for those of about one size. */
+interface Level {
+  /** Side of a cell. */
+  size: number;
+  cells: Map<number, Frame[]>;
+}
+
+/** Columns and rows that a frame lies in, from the first to the last. */
+const cellsUnder = ({ left, top, right, bottom }: Frame, size: number) => ({
+  columns: [Math.floor(left / size), Math.floor(right / size)] as const,
+  rows: [Math.floor(top / size), Math.floor(bottom / size)] as const,
+});
+
+function* keysUnder(frame: Frame, size: number): Iterable<number> {
+  const { columns, rows } = cellsUnder(frame, size);
+  for (let column = columns[0]; column <= columns[1]; column++)
+    for (let row = rows[0]; row <= rows[1]; row++) yield column * 0x100000 + row;
+}
+
+/**
+ * Frames that are taken, and whether there is room beside them. Only neighbours are looked at, in grids of several sizes:
+ * a frame costs as many cells whether it is a millimetre or a kilometre long.
+ */
+export class Taken {
+  readonly #cell: number;
+  readonly #levels: Level[] = [];
+
+  /** @param cell about as large as most of what is put into it */
   constructor(cell: number) {
     this.#cell = cell;
   }
 
-  *#cellsOf({ left, top, right, bottom }: Frame): Iterable<number> {
-    const size = this.#cell;
-    for (let column = Math.floor(left / size); column <= Math.floor(right / size); column++)
-      for (let row = Math.floor(top / size); row <= Math.floor(bottom / size); row++)
-        yield column * 0x100000 + row;
+  /** Entries of all grids, which the work and the memory follow. */
+  get entries(): number {
+    let count = 0;
+    for (const { cells } of this.#levels) for (const { length } of cells.values()) count += length;
+    return count;
+  }
+
+  #levelOf({ left, top, right, bottom }: Frame): Level {
+    const longest = Math.max(right - left, bottom - top);
+    let size = this.#cell;
+    while (longest > MOST_CELLS * size) size *= LARGER;
+    const known = this.#levels.find((level) => level.size === size);
+    if (known) return known;
+    const level = { size, cells: new Map<number, Frame[]>() };
+    this.#levels.push(level);
+    return level;
   }
 
   add(frame: Frame): void {
-    for (const cell of this.#cellsOf(frame)) {
-      const there = this.#cells.get(cell);
+    const { size, cells } = this.#levelOf(frame);
+    for (const key of keysUnder(frame, size)) {
+      const there = cells.get(key);
       if (there) there.push(frame);
-      else this.#cells.set(cell, [frame]);
+      else cells.set(key, [frame]);
     }
   }
 
   isFree(frame: Frame): boolean {
-    for (const cell of this.#cellsOf(frame))
-      if (this.#cells.get(cell)?.some((other) => !areApart(frame, other))) return false;
-    return true;
+    const isHit = (others: readonly Frame[] | undefined): boolean =>
+      others?.some((other) => !areApart(frame, other)) ?? false;
+    return this.#levels.every(({ size, cells }) => {
+      const { columns, rows } = cellsUnder(frame, size);
+      const under = (columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1);
+      // Of a long frame there are fewer cells with anything in them than cells.
+      const lists =
+        under > cells.size ? cells.values() : [...keysUnder(frame, size)].map((key) => cells.get(key));
+      for (const list of lists) if (isHit(list)) return false;
+      return true;
+    });
   }
 }

@@ -7,6 +7,8 @@ import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
 
 /** Where a scale was chosen that takes more tiles, the next smaller one is taken. */
 const MOST_TILES = 40;
+/** Scales of site plans: nobody chooses one, and a plan so wide that 1 : 100 takes too many tiles has the first that does not. */
+const SITE_SCALES = [200, 500, 1_000, 2_000, 5_000, 10_000];
 /** On a tile beside the plan, for the names of the tiles that join it, in millimetres. */
 const JOINT = 4;
 /** From a plan to tables beside or beneath it, and how high these are at the least. */
@@ -137,7 +139,9 @@ function tiled<Plan extends ScaledPlan>(
   const tilesAt = ({ left, top, right, bottom }: Frame) =>
     Math.ceil((right - left) / area.width) * Math.ceil((bottom - top) / area.height);
   const printed =
-    SCALES.find((one) => one >= least && tilesAt(boxAt(bare, millimetres(one))) <= MOST_TILES) ?? 100;
+    [...SCALES, ...SITE_SCALES].find(
+      (one) => one >= least && tilesAt(boxAt(bare, millimetres(one))) <= MOST_TILES,
+    ) ?? 10_000;
   const scale = millimetres(printed);
   const { left, top, right, bottom } = draw(scale).bounds;
   const straight = rails.flatMap(({ axis }) => (axis.kind === 'line' ? [axis] : []));
