@@ -24,6 +24,7 @@ const DOMAIN = [
   'installation',
   'check',
   'drawing',
+  'dimensions',
   'order',
   'lists',
   'sheets',
