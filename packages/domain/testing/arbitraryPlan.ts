@@ -26,16 +26,17 @@ export const loadedPlan: fc.Arbitrary<Plan> = fc
     systemId: fc.constantFrom('a', 'b', 'c'),
     powerId: fc.constantFrom('a', 'b', 'c'),
   })
-  .map(({ plan, quantities, ...chosen }) => ({
-    ...plan,
-    choices: {
-      ...plan.choices,
-      ...chosen,
-      bindings: quantities.flatMap((quantity, index) =>
-        quantity > 0 ? [{ id: 'abc'[index] as string, quantity }] : [],
-      ),
-    },
-  }));
+  .map(({ plan, quantities, ...chosen }) => {
+    const bindings = quantities.flatMap((quantity, index) =>
+      quantity > 0 ? [{ id: 'abc'[index] as string, quantity }] : [],
+    );
+    return {
+      ...plan,
+      choices: { ...plan.choices, ...chosen, bindings },
+      // No edit leaves a placement of an article that is not chosen.
+      placements: plan.placements.filter(({ bindingId }) => bindings.some(({ id }) => id === bindingId)),
+    };
+  });
 
 /** Somewhere of several, by a share of their number. */
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
