@@ -40,9 +40,9 @@ async function peakMemory(browser: Browser): Promise<number> {
 
 /** Files of the page, by the button or the entry of the menu that makes each. */
 const FILES: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
-  DXF: (page) => entry(page, /\(DXF\)/),
-  IFC: (page) => entry(page, /\(IFC\)/),
-  PDF: async (page) => page.getByRole('button', { name: /PDF$/ }).first(),
+  DXF: (page) => entry(page, /DXF$/),
+  IFC: (page) => entry(page, /IFC$/),
+  PDF: (page) => entry(page, /^Rysunek instalacyjny/),
   ZIP: async (page) => page.getByRole('button', { name: /^ZIP/ }),
 };
 
