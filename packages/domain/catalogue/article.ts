@@ -54,6 +54,11 @@ export const powerSchema = v.strictObject({
   power: field.power,
   description: field.text,
   isDali: field.flag,
+  /** Peak of its inrush current, in A, and the duration of the inrush, in µs; absent: not known (D55b). */
+  inrushCurrent: field.measure(0, 1_000),
+  inrushTime: field.measure(0, 100_000),
+  /** Most supplies of its kind on one B16 breaker; absent: as many as the rated current carries (D55b). */
+  perB16: field.wholeMeasure(1, 100),
 });
 
 export const bindingSchema = v.strictObject({

@@ -50,9 +50,12 @@ export type CatalogueField =
         | 'busCurrent'
         | 'current'
         | 'maxLuminaires'
+        | 'inrushCurrent'
+        | 'inrushTime'
+        | 'perB16'
         | 'cct'
         | 'cri';
-      unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | '';
+      unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | 'A' | 'µs' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
   /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
@@ -114,7 +117,20 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     measure('addresses'),
     measure('current', 'mA'),
   ],
-  powers: [title, active, typeCode, ...prices(), watts, img, description, colour, flag('isDali')],
+  powers: [
+    title,
+    active,
+    typeCode,
+    ...prices(),
+    watts,
+    img,
+    description,
+    colour,
+    flag('isDali'),
+    measure('inrushCurrent', 'A'),
+    measure('inrushTime', 'µs'),
+    measure('perB16'),
+  ],
   bindings: [
     title,
     active,

@@ -47,12 +47,16 @@ export interface MainsCable {
 /** Distribution board in the names of its breakers. */
 export const BOARD_NAME = 'RG';
 
+/** Breakers of an order's supplies and gateways (D55b). @param supplies how many */
+export const orderBreakers = ({ order, data }: Pick<ShownOrder, 'order' | 'data'>, supplies: number) =>
+  breakerNumbers(supplies, order.power, data.lines.find(({ kind }) => kind === 'power')?.perB16);
+
 /** The mains cables of all supplies, then of all gateways, with the one place where breakers get their names. */
 export function mainsCables(
-  page: Pick<ShownOrder, 'order' | 'plan'>,
+  page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,
 ): MainsCable[] {
-  const numbers = breakerNumbers(installation.zones.length, page.order.power);
+  const numbers = orderBreakers(page, installation.zones.length);
   const supplies = numbers.supplies.map((number, index) => ({
     breaker: breakerName(number),
     device: supplyName(index),

@@ -26,6 +26,7 @@ import {
   storedBusUse,
   storedElectric,
   storedFindings,
+  storedInrush,
   storedLight,
   storedTarget,
 } from './storedParts.ts';
@@ -61,9 +62,10 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   return Object.fromEntries(languages.map((language) => [language, line.code]));
 }
 
-/** What is drawn of a luminaire, as far as it is unusual, and what is known of its light; of a gateway what it carries. */
+/** What is drawn of a luminaire, as far as it is unusual, and what is known of its light; of a gateway what it carries, of a supply its inrush. */
 function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
   if (kind === 'gateway' && article && 'systemTypes' in article) return storedBusCapacity(article);
+  if (kind === 'power' && article && 'isDali' in article) return storedInrush(article);
   if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
   const symbol = symbolOf(article, luminaireTypes);
   const body = bodyColour(article);

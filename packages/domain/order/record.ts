@@ -11,6 +11,7 @@ import {
   storedBusFields,
   storedElectricSchema,
   storedFindingSchema,
+  storedInrushFields,
   storedLightFields,
   storedTargetSchema,
 } from './storedParts.ts';
@@ -83,6 +84,7 @@ const lineSchema = v.object({
   /** Path of a luminaire's data sheet in the file store, which stays as long as the order shows it; absent: it has none. */
   sheet: v.optional(text),
   ...storedBusFields,
+  ...storedInrushFields,
   missing: v.boolean(),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Binding, Gateway } from '../catalogue/article.ts';
+import type { Binding, Gateway, Power } from '../catalogue/article.ts';
 import { USUAL_TERMINAL } from '../catalogue/electric.ts';
 import { type LightTarget, TARGET_KINDS } from '../catalogue/lightTarget.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
@@ -28,6 +28,25 @@ export const storedBusUse = ({ addresses, busCurrent }: Pick<Binding, 'addresses
 export const storedBusCapacity = ({ addresses, current }: Pick<Gateway, 'addresses' | 'current'>) => ({
   ...(addresses !== undefined && { addresses }),
   ...(current !== undefined && { current }),
+});
+
+/** What an order stores of the inrush of its supply; absent: its article does not say it (D55b). */
+export const storedInrushFields = {
+  /** In A and µs. */
+  inrushCurrent: v.optional(v.number()),
+  inrushTime: v.optional(v.number()),
+  /** Most supplies of its kind on one B16 breaker. */
+  perB16: v.optional(v.number()),
+};
+
+export const storedInrush = ({
+  inrushCurrent,
+  inrushTime,
+  perB16,
+}: Pick<Power, 'inrushCurrent' | 'inrushTime' | 'perB16'>) => ({
+  ...(inrushCurrent !== undefined && { inrushCurrent }),
+  ...(inrushTime !== undefined && { inrushTime }),
+  ...(perB16 !== undefined && { perB16 }),
 });
 
 /** What an order keeps of its product line, for its installation to be computed anew (D53). */

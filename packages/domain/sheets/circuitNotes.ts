@@ -10,6 +10,7 @@ import { formatAmperes, marked } from '../lists/unknownCables.ts';
 import { sumOf, upTo } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
+import { exceedsBreaker, mainsCurrent } from '../wiring/breakers.ts';
 import type { Block } from './flow.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import { numberedNotes, unknownCableNotes } from './notes.ts';
@@ -53,6 +54,9 @@ export function circuitNotes(tabled: Tabled, width: number): Table | null {
       joint: formatFigure(jointResistance, 'mΩ', language),
     }),
     t('sheet.noteMains'),
+    ...(exceedsBreaker(page.order.power)
+      ? [t('sheet.noteLargeSupply', { current: formatAmperes(mainsCurrent(page.order.power), language) })]
+      : []),
     ...unknowns(tabled, installation),
   ];
   return numberedNotes(t('sheet.circuitNotes'), notes, width);

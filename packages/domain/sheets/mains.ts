@@ -1,9 +1,7 @@
 import { line } from '../drawing/path.ts';
-import { gatewayName, supplyName } from '../lists/installationWords.ts';
+import type { BoardBreaker } from '../lists/boardBreakers.ts';
 import { formatAmperes } from '../lists/unknownCables.ts';
-import { grouped } from '../math/groups.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
-import { BREAKER_RATING, breakerName, mainsCurrent } from '../wiring/breakers.ts';
 import { BOARD, barOfHead, boardFrame, boardHead, type Outgoing, outgoingLine } from './board.ts';
 import type { References } from './flow.ts';
 import { bold, type LineColumns, SMALL, soft } from './lineMarks.ts';
@@ -25,23 +23,17 @@ const HEAD_TO_BAR = 3;
 /** Of the first breaker among those of the board. */
 const FIRST = 2;
 
-const rangeOf = (names: readonly string[]): string => [...new Set([names[0], names.at(-1)])].join('–');
-
-/** What is written at a breaker. @param taps of it on all sheets */
-function outgoingOf({ page, language }: Tabled, number: number, taps: readonly MainsTap[]): Outgoing {
-  const supplies = taps.filter(({ kind }) => kind === 'supply');
-  const { power } = page.order;
-  return {
-    name: breakerName(number),
-    rating: BREAKER_RATING,
-    current:
-      supplies.length > 0 && power > 0 ? formatAmperes(supplies.length * mainsCurrent(power), language) : '',
-    devices: rangeOf(
-      taps.map(({ kind, index }) => (kind === 'supply' ? supplyName(index) : gatewayName(index))),
-    ),
-    terminal: `X1:${number - FIRST + 1}`,
-  };
-}
+/** What is written at a breaker. */
+const outgoingOf = (
+  { number, name, rating, devices, current }: BoardBreaker,
+  language: string,
+): Outgoing => ({
+  name,
+  rating: rating ?? '',
+  devices,
+  current: current === null ? '' : formatAmperes(current, language),
+  terminal: `X1:${number - FIRST + 1}`,
+});
 
 /** Height of the board on a sheet; 0 where no breaker of it starts there. @param starts how far down its breakers are */
 const boardHeight = (starts: readonly number[], top: number, isFirst: boolean): number =>
@@ -54,6 +46,7 @@ const boardHeight = (starts: readonly number[], top: number, isFirst: boolean): 
  */
 export function mainsMarks(
   tabled: Tabled,
+  breakers: readonly BoardBreaker[],
   taps: readonly (readonly MainsTap[])[],
   index: number,
   at: LineColumns,
@@ -65,37 +58,37 @@ export function mainsMarks(
     taps.findIndex((sheet) => sheet.some(({ breaker }) => breaker === number));
   const lastSheet = (number: number) =>
     taps.findLastIndex((sheet) => sheet.some(({ breaker }) => breaker === number));
-  const numbers = [...grouped(taps.flat(), ({ breaker }) => breaker)];
   const marks: PaperMark[] = [];
   const starts: number[] = [];
-  for (const [number, own] of numbers) {
+  for (const breaker of breakers) {
+    const { number, name } = breaker;
     const [start, last] = [startSheet(number), lastSheet(number)];
     if (start > index || last < index) continue;
-    const ys = (taps[index] ?? []).filter(({ breaker }) => breaker === number).map(({ y }) => y);
+    const ys = (taps[index] ?? []).filter((tap) => tap.breaker === number).map(({ y }) => y);
     const from = start < index ? top - 2 : leastOf(ys);
     const to = last > index ? end : greatestOf(ys);
     if (to > from) marks.push(path(line({ x: at.mains, y: from }, { x: at.mains, y: to }), { pen: 'edge' }));
     if (start === index) {
       starts.push(from);
-      marks.push(...outgoingLine(outgoingOf(tabled, number, own), { x: at.left, y: from }, at.mains));
+      marks.push(...outgoingLine(outgoingOf(breaker, tabled.language), { x: at.left, y: from }, at.mains));
     } else {
       const said = references.from(index - 1);
       marks.push(
-        bold(breakerName(number), at.mains - 2.7 - textWidth(said, SMALL), top - 1.6, 'end'),
+        bold(name, at.mains - 2.7 - textWidth(said, SMALL), top - 1.6, 'end'),
         soft(said, at.mains - 1.5, top - 1.6, 'end'),
       );
     }
     if (last > index)
       marks.push(
         signs.onward({ x: at.mains, y: end }, 'down'),
-        bold(breakerName(number), at.mains - 1.5, end, 'end'),
+        bold(name, at.mains - 1.5, end, 'end'),
         soft(references.on(index + 1), at.mains + 2, end),
       );
   }
   const height = boardHeight(starts, top, isFirst);
   if (height === 0) return { marks, height };
   const bar = at.left + BOARD.bar;
-  const boards = [...new Set([0, ...numbers.map(([number]) => startSheet(number))])];
+  const boards = [...new Set([0, ...breakers.map(({ number }) => startSheet(number))])];
   const before = boards.findLast((sheet) => sheet < index) ?? 0;
   const next = boards.find((sheet) => sheet > index);
   const main = isFirst ? [barOfHead(top)] : [top + HEAD_TO_BAR];

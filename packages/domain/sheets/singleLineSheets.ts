@@ -1,9 +1,10 @@
 import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { busCables, mainsGatewayCount } from '../lists/cables.ts';
+import { boardBreakers } from '../lists/boardBreakers.ts';
+import { busCables, mainsGatewayCount, orderBreakers } from '../lists/cables.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
-import { breakerNumbers } from '../wiring/breakers.ts';
+import type { breakerNumbers } from '../wiring/breakers.ts';
 import { BOARD } from './board.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { Block, References } from './flow.ts';
@@ -148,8 +149,8 @@ export function singleLineSheets(
       .filter(({ gateway }) => gateway <= gateways)
       .map((cable) => [cable.feed.number, cable]),
   );
-  const breakers = breakerNumbers(rows.length, page.order.power);
-  const mains = mainsTaps(laid, breakers);
+  const mains = mainsTaps(laid, orderBreakers(page, rows.length));
+  const breakers = boardBreakers(page, installation);
   const drawing = { tabled, installation, buses, references, at };
   const drawn = laid.map(({ frames }, index) =>
     frames.map((frame) => drawnZone(drawing, frame, index, widthOf)),
@@ -159,7 +160,7 @@ export function singleLineSheets(
   const legend = circuitLegend({ rows: rows.flat(), installation, gateways, goesOn }, t);
   const sheets = laid.map((own, index): CircuitSheet => {
     const lowest = bottomOf(own);
-    const board = mainsMarks(tabled, mains, index, at, [top, lowest + ONWARD - 1], references);
+    const board = mainsMarks(tabled, breakers, mains, index, at, [top, lowest + ONWARD - 1], references);
     const bottom = Math.max(lowest, index === 0 ? top + board.height + 9 : 0);
     const end = lowest + ONWARD - 1;
     return {

@@ -1,4 +1,5 @@
 import type { OpenWords } from '../lists/openWords.ts';
+import { breakerTable } from './breakerTable.ts';
 import { cableTable } from './cableTable.ts';
 import { checkBox, circuitNotes } from './circuitNotes.ts';
 import { cutOutTable } from './cutOuts.ts';
@@ -16,6 +17,7 @@ import { drawnTable, type Table, type Tabled } from './table.ts';
 const WIDE = 150;
 const NARROW = 80;
 const CABLES = 172;
+const BREAKERS = 112;
 
 const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
   tables.flatMap((table) => (table && table.rows.length > 0 ? [{ table: drawnTable(table), width }] : []));
@@ -46,6 +48,7 @@ export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
   const { page, installation, language, t } = tabled;
   return [
     ...asBlocks([cableTable(tabled)], CABLES),
+    ...asBlocks([breakerTable(tabled)], BREAKERS),
     ...narrowBlocks(circuitNotes(tabled, NARROW)),
     ...(installation ? [checkBox(tabled, installation, open)] : []),
     ...[sectionBlock(tabled)].filter((block) => block !== null),

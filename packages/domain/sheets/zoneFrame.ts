@@ -4,7 +4,7 @@ import { rectangle } from '../drawing/shapes.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { type BusCable, feedCableName, mainsName } from '../lists/cables.ts';
+import { type BusCable, feedCableName, mainsName, orderBreakers } from '../lists/cables.ts';
 import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { formatAmperes, marked } from '../lists/unknownCables.ts';
@@ -18,7 +18,7 @@ import {
   formatVolts,
   formatWatts,
 } from '../translation/figures.ts';
-import { breakerName, breakerNumbers, mainsCurrent } from '../wiring/breakers.ts';
+import { breakerName, mainsCurrent } from '../wiring/breakers.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { References } from './flow.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
@@ -78,7 +78,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   const code = page.data.lines.find(({ kind }) => kind === 'power')?.code ?? '';
   const left = supply - signs.BOX;
   const name = supplyName(index);
-  const breaker = breakerName(breakerNumbers(installation.zones.length, power).supplies[index] ?? 0);
+  const breaker = breakerName(orderBreakers(page, installation.zones.length).supplies[index] ?? 0);
   const taken =
     power > 0
       ? [`${breaker}, ${t('sheet.ofMains', { current: formatFigure(mainsCurrent(power), 'A', language) })}`]

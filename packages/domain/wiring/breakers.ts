@@ -4,8 +4,8 @@ import { upTo } from '../math/lists.ts';
 export const BREAKER_CURRENT = 16;
 export const MAINS_VOLTAGE = 230;
 
-/** Tripping characteristic and rated current, as a breaker is ordered. */
-export const BREAKER_RATING = `B${BREAKER_CURRENT}\u00a0A`;
+/** Rated currents of breakers above the usual one, in A. */
+const LARGER_CURRENTS = [20, 25, 32, 40, 50, 63];
 
 /** Number of the first breaker after the main breaker −Q1. */
 const FIRST_BREAKER = 2;
@@ -16,13 +16,26 @@ export const breakerName = (number: number): string => `−Q${number}`;
 /** Mains current of a supply at its rated power, in A; 0 where the power is not known. */
 export const mainsCurrent = (watts: number): number => Math.max(0, watts) / MAINS_VOLTAGE;
 
-/** Equal supplies on one breaker: as many as the rated current carries, at least one. */
-export const suppliesPerBreaker = (watts: number): number =>
-  watts > 0 ? Math.max(1, Math.floor((BREAKER_CURRENT * MAINS_VOLTAGE) / watts)) : Number.POSITIVE_INFINITY;
+/** Whether one supply alone takes more than a breaker carries, so that it needs a larger one. */
+export const exceedsBreaker = (watts: number): boolean => mainsCurrent(watts) > BREAKER_CURRENT;
 
-/** Breaker number of each supply, in the order of supplies, and the one of all gateways. */
-export function breakerNumbers(supplies: number, watts: number): { supplies: number[]; gateways: number } {
-  const most = suppliesPerBreaker(watts);
+/** Tripping characteristic and rated current of the breaker of such supplies; null where no breaker carries one. */
+export function breakerRating(watts: number): string | null {
+  const rated = [BREAKER_CURRENT, ...LARGER_CURRENTS].find((current) => mainsCurrent(watts) <= current);
+  return rated === undefined ? null : `B${rated}\u00a0A`;
+}
+
+/** Equal supplies on one breaker: as many as its rated current carries and the maker allows, at least one. */
+export const suppliesPerBreaker = (watts: number, perB16 = Number.POSITIVE_INFINITY): number =>
+  Math.max(1, Math.min(perB16, watts > 0 ? Math.floor((BREAKER_CURRENT * MAINS_VOLTAGE) / watts) : perB16));
+
+/** Breaker number of each supply, in the order of supplies, and the one of all gateways. @param perB16 as its maker says */
+export function breakerNumbers(
+  supplies: number,
+  watts: number,
+  perB16?: number,
+): { supplies: number[]; gateways: number } {
+  const most = suppliesPerBreaker(watts, perB16);
   const numbers = upTo(supplies).map((index) => FIRST_BREAKER + Math.floor(index / most));
   return { supplies: numbers, gateways: (numbers.at(-1) ?? FIRST_BREAKER) + 1 };
 }

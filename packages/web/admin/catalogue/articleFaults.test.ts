@@ -22,6 +22,15 @@ describe('a value that the collection does not take', () => {
     expect(faultOf('bindings', path, value)).toEqual(fault);
   });
 
+  it.each([
+    ['perB16', 0, { word: 'tooLow', min: 1 }],
+    ['perB16', 1.5, { word: 'whole' }],
+    ['inrushCurrent', -1, { word: 'negative', max: 0 }],
+    ['inrushTime', 100_001, { word: 'tooHigh', max: 100_000 }],
+  ])('of a supply at %s is told: %s', (path, value, fault) => {
+    expect(faultOf('powers', path, value)).toEqual(fault);
+  });
+
   it('is a system of no control protocol', () => {
     expect(faultOf('systems', 'type', '')).toEqual({ word: 'choose' });
   });

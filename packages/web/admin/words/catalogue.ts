@@ -43,6 +43,9 @@ export const catalogueWords = {
     addresses: { pl: 'Adresy DALI', en: 'DALI addresses' },
     busCurrent: { pl: 'Prąd magistrali DALI', en: 'DALI bus current' },
     current: { pl: 'Prąd dla magistrali DALI', en: 'Current for the DALI bus' },
+    inrushCurrent: { pl: 'Prąd rozruchowy', en: 'Inrush current' },
+    inrushTime: { pl: 'Czas rozruchu', en: 'Inrush time' },
+    perB16: { pl: 'Najwięcej na wyłączniku B16', en: 'Maximum per B16 breaker' },
   },
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },
@@ -84,6 +87,12 @@ export const catalogueWords = {
     busCurrent: { pl: 'Puste: 2 mA.', en: 'Empty: 2 mA.' },
     gatewayAddresses: { pl: 'Ile adresów obsługuje. Puste: 64.', en: 'How many addresses it serves. Empty: 64.' },
     current: { pl: 'Ile oddaje magistrali. Puste: 250 mA.', en: 'How much it supplies to the bus. Empty: 250 mA.' },
+    inrushCurrent: { pl: 'Szczyt prądu po załączeniu, z karty zasilacza. Puste: nieznany.', en: 'Peak current at switch-on, from the data sheet. Empty: not known.' },
+    inrushTime: { pl: 'Czas trwania tego szczytu. Puste: nieznany.', en: 'Duration of that peak. Empty: not known.' },
+    perB16: {
+      pl: 'Ile takich zasilaczy na jednym wyłączniku B16. Puste: tyle, ile pozwala prąd znamionowy.',
+      en: 'How many such supplies one B16 breaker takes. Empty: as many as its rated current allows.',
+    },
     maxLuminaires: { pl: 'Puste: bez ograniczenia.', en: 'Empty: no limit.' },
     drop: { pl: 'Od osi szyny w dół do środka światła. Puste: 10 cm.', en: 'From the rail’s axis down to the light centre. Empty: 10 cm.' },
     tiltMax: { pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.', en: 'From straight down, 90° at most. Empty: it does not tilt.' },

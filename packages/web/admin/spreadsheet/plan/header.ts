@@ -25,11 +25,12 @@ function formLabels({ name, field, language, part }: Column): string[] {
   });
 }
 
+/** Without the difference of cases and of alike letters: the micro sign in capitals is a Greek letter. */
+const compared = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+
 /** By any of these a file surely means the column: the heading of our own files, the label of the form, the stored name. */
 const namesOf = (column: Column): string[] =>
-  [...LOCALES.map((locale) => headingOf(column, locale)), ...formLabels(column), column.name].map((name) =>
-    name.toLowerCase().trim(),
-  );
+  [...LOCALES.map((locale) => headingOf(column, locale)), ...formLabels(column), column.name].map(compared);
 
 /** What others call it in price lists, by its stored name; a code is stored under several. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -114,7 +115,7 @@ export function headerCells(
     if (name.startsWith(NOTE) || (!name && !hasCells(sheet, index))) return [];
     const cell = { index, name: name || letterOf(index) };
     if (mapping.has(index)) return [{ ...cell, column: chosen(index), certainty: 'chosen' }];
-    const column = byName.get(name.toLowerCase()) ?? null;
+    const column = byName.get(compared(name)) ?? null;
     return [{ ...cell, column, certainty: column && 'named' }];
   });
   const taken = new Set(cells.map(({ column }) => column));

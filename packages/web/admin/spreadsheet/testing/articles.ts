@@ -97,6 +97,9 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
     type: anyTitle,
     power: fc.nat(100_000),
     isDali: fc.boolean(),
+    inrushCurrent: anyMeasure(0, 1_000),
+    inrushTime: anyMeasure(0, 100_000),
+    perB16: anyCount(1, 100),
   }),
   bindings: fc.record({
     ...titles,

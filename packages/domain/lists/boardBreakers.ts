@@ -1,0 +1,50 @@
+import type { Installation } from '../installation/installation.ts';
+import { upTo } from '../math/lists.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { breakerName, breakerRating, exceedsBreaker, mainsCurrent } from '../wiring/breakers.ts';
+import { mainsGatewayCount, orderBreakers } from './cables.ts';
+import { gatewayName, supplyName } from './installationWords.ts';
+
+/** A breaker of the board with the supplies or gateways that hang on it (D55b). */
+export interface BoardBreaker {
+  number: number;
+  /** −Q2, −Q3, … */
+  name: string;
+  /** B16 A; null where no breaker carries its supply. */
+  rating: string | null;
+  /** Its supply alone takes more than the usual breaker carries. */
+  isLarger: boolean;
+  /** S1–S9, or G1. */
+  devices: string;
+  /** How many supplies it has. */
+  supplies: number;
+  /** Of its supplies together, in A; null where their power is not known, and of gateways. */
+  current: number | null;
+}
+
+const rangeOf = (names: readonly string[]): string => [...new Set([names[0], names.at(-1)])].join('–');
+
+export function boardBreakers(
+  page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
+  installation: Installation,
+): BoardBreaker[] {
+  const { power } = page.order;
+  const numbers = orderBreakers(page, installation.zones.length);
+  const gateways = upTo(mainsGatewayCount(page, installation)).map(gatewayName);
+  const ofSupplies = [...new Set(numbers.supplies)].map((number): BoardBreaker => {
+    const names = numbers.supplies.flatMap((own, index) => (own === number ? [supplyName(index)] : []));
+    return {
+      number,
+      name: breakerName(number),
+      rating: breakerRating(power),
+      isLarger: exceedsBreaker(power),
+      devices: rangeOf(names),
+      supplies: names.length,
+      current: power > 0 ? names.length * mainsCurrent(power) : null,
+    };
+  });
+  if (gateways.length === 0) return ofSupplies;
+  const ofGateways = { rating: breakerRating(0), isLarger: false, supplies: 0, current: null };
+  const number = numbers.gateways;
+  return [...ofSupplies, { number, name: breakerName(number), devices: rangeOf(gateways), ...ofGateways }];
+}
