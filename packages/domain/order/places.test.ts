@@ -44,7 +44,7 @@ describe('the places of luminaires in an order', () => {
     ]);
   });
 
-  it('are not kept of so many that nobody could tell them apart', () => {
+  it('are not stored of more automatic luminaires than the plan places', () => {
     const many = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 5_001 }] };
     expect(orderPlaces(plan({ choices: many }), bodies)).toEqual([]);
     expect(orderPieces({ lines: [] }, plan({ choices: many }))).toEqual([]);

@@ -26,15 +26,9 @@ export const orderPlaceSchema = v.object({
 });
 export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 
-/** More luminaires than these would be a solid line: their places are neither kept nor drawn. */
-const MAX_PLACES = 5_000;
-
-/** All luminaires with a place, in the order of their numbers. */
-function numberedPieces(plan: Plan, bodies: Bodies): Piece[] {
-  const count = plan.choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (count > MAX_PLACES) return [];
-  return arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
-}
+/** All luminaires with a place, in the order of their numbers: the same as the check of the plan has (D44). */
+const numberedPieces = (plan: Plan, bodies: Bodies): Piece[] =>
+  arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
 
 /** Nobody puts a luminaire more exactly: a hundredth of a millimetre, a thousandth of a degree. */
 const exact = (value: number): number => Number(value.toFixed(3));

@@ -19,7 +19,7 @@ const [ofSpots] = sampleCatalogue.luminaireTypes as [LineCatalogue['luminaireTyp
 const typed = (key: 'linear' | 'downlight' | 'pendant') => ({ ...ofSpots, id: key, key, symbol: key });
 
 /** With the luminaires of random plans (`SOME_BODIES`), and a pendant `d`. */
-const catalogue: LineCatalogue = {
+export const sampleOrderCatalogue: LineCatalogue = {
   ...sampleCatalogue,
   bindings: [
     {
@@ -83,13 +83,19 @@ export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
     choices: {
       ...drawn.choices,
       ...{ connectionId: 'black', systemId: 'dali', gatewayId: 'dali-gateway', powerId: 's400' },
-      bindings: drawn.choices.bindings.filter(({ id }) => catalogue.bindings.some((one) => one.id === id)),
+      bindings: drawn.choices.bindings.filter(({ id }) =>
+        sampleOrderCatalogue.bindings.some((one) => one.id === id),
+      ),
       accessories: [],
     },
     underlay: null,
     view: null,
   };
-  const { net } = quoteFor(plan, catalogue, { currency: 'PLN', euroRate: 4, vatPercent: 23 }).totals;
+  const { net } = quoteFor(plan, sampleOrderCatalogue, {
+    currency: 'PLN',
+    euroRate: 4,
+    vatPercent: 23,
+  }).totals;
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
   const request: OrderRequest = {
     idempotencyKey: '5f0c1e2a-0000-4000-8000-000000000001',
@@ -101,7 +107,12 @@ export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
     newsletter: false,
     confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
   };
-  const context = { catalogue, euroRate: 4, activeLanguages: ['PL', 'EN', 'DE'], prices: UNSET_PRICES };
+  const context = {
+    catalogue: sampleOrderCatalogue,
+    euroRate: 4,
+    activeLanguages: ['PL', 'EN', 'DE'],
+    prices: UNSET_PRICES,
+  };
   const { priced, refusal } = priceOrder(request, context);
   if (!priced) throw new Error(`The order is refused: ${refusal.message}`);
   const data = { ...priced.data, savedAt: '2026-11-22T10:00:00.000Z' };
