@@ -89,7 +89,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await cable.press('Enter');
   await expect(cable).toHaveValue('1500');
   await expect(card.getByRole('textbox', { name: 'Przekrój żyły' })).toHaveValue('1,5');
-  await expect(card).toContainText(/^.*Przewód traci 1,4\d?\sV\./);
+  await expect(card).toContainText(/^.*Spadek napięcia na przewodzie 1,4\d?\sV\./);
   await expect(voltage).toContainText('najniższe napięcie 46,4');
   await it.undo.click();
   await expect(it.redo).toHaveAccessibleName('Ponów: przewód zasilania');

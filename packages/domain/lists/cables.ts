@@ -44,9 +44,6 @@ export interface MainsCable {
   device: string;
 }
 
-/** Distribution board in the names of its breakers. */
-export const BOARD_NAME = 'RG';
-
 /** Breakers of an order's supplies and gateways (D55b). @param supplies how many */
 export const orderBreakers = ({ order, data }: Pick<ShownOrder, 'order' | 'data'>, supplies: number) =>
   breakerNumbers(supplies, order.power, data.lines.find(({ kind }) => kind === 'power')?.perB16);

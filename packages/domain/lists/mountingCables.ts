@@ -2,7 +2,7 @@ import type { Installation } from '../installation/installation.ts';
 import { grouped } from '../math/groups.ts';
 import { formatFigure, formatMetres } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { BOARD_NAME, BUS_CONDUCTOR, busCableName, busCables, feedCableName, mainsCables } from './cables.ts';
+import { BUS_CONDUCTOR, busCableName, busCables, feedCableName, mainsCables } from './cables.ts';
 import { cableInWords, feedName, gatewayName, supplyName } from './installationWords.ts';
 import type { MountedOrder, MountingGroup, MountingItem } from './mountingRails.ts';
 
@@ -44,7 +44,7 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
   const ofMains = mainsCables(page, installation).map(({ name, breaker, device }) =>
     cableItem({
       ...{ name, title: t('mounting.cable_mains'), details: [] },
-      ends: [`${BOARD_NAME}\u00a0${breaker}`, device],
+      ends: [`${t('sheet.boardName')}\u00a0${breaker}`, device],
     }),
   );
   return [...ofFeeds, ...ofBuses, ...ofMains];

@@ -51,9 +51,9 @@ describe('the mounting list of an order', () => {
       'W2, S2\u00a0–\u00a0F2, lengthUnknown',
       'D1, G1\u00a0–\u00a0F1, A00–A01, lengthUnknown, 1,5\u00a0mm²',
       'D2, G1\u00a0–\u00a0F2, A02, lengthUnknown, 1,5\u00a0mm²',
-      'W3, RG\u00a0−Q\u00a0–\u00a0S1',
-      'W4, RG\u00a0−Q\u00a0–\u00a0S2',
-      'W5, RG\u00a0−Q\u00a0–\u00a0G1',
+      'W3, boardName\u00a0−Q\u00a0–\u00a0S1',
+      'W4, boardName\u00a0−Q\u00a0–\u00a0S2',
+      'W5, boardName\u00a0−Q\u00a0–\u00a0G1',
     ]);
     expect(second?.items.map(({ kind }) => kind)).toEqual([
       'piece',

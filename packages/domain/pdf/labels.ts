@@ -1,4 +1,3 @@
-import { BOARD_NAME } from '../lists/cables.ts';
 import type { Breaker } from '../lists/mountingCables.ts';
 import type { MountingGroup, MountingItem } from '../lists/mountingRails.ts';
 import { upTo } from '../math/lists.ts';
@@ -44,7 +43,12 @@ const endLabels = (item: MountingItem, t: Translate): Label[] =>
 
 /** A label of a breaker leads to the first device that it feeds. */
 const breakerLabel = ({ name, devices }: Breaker, t: Translate): Label => ({
-  ...{ key: devices[0] ?? '', mark: name, title: t('mounting.breaker', { board: BOARD_NAME }), code: '' },
+  ...{
+    key: devices[0] ?? '',
+    mark: name,
+    title: t('mounting.breaker', { board: t('sheet.boardName') }),
+    code: '',
+  },
   details: [devices.join(', ')],
 });
 

@@ -1,7 +1,7 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { rectangle } from '../drawing/shapes.ts';
-import { BOARD_NAME } from '../lists/cables.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { SMALL } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
@@ -21,7 +21,7 @@ const soft = (text: string, at: Spot, align: 'start' | 'end' = 'start') =>
 /** Frame and head of the distribution board, which is there already: an electrician chooses what is in it (D75). */
 export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] {
   return [
-    ...boardFrame(at, height),
+    ...boardFrame(at, height, t),
     soft(t('sheet.board'), p(at, 8, 4.6)),
     path(line(p(at, INCOMING, 7), p(at, INCOMING, 17)), { pen: 'edge' }),
     signs.onward(p(at, INCOMING, 9.5), 'down'),
@@ -47,9 +47,9 @@ export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] 
 export const barOfHead = (y: number): number => y + MAIN;
 
 /** Frame of the board, or of its part on a later sheet. */
-export const boardFrame = (at: Spot, height: number): PaperMark[] => [
+export const boardFrame = (at: Spot, height: number, t: Translate): PaperMark[] => [
   path(rectangle(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
-  words(BOARD_NAME, 2.7, p(at, 2, 4.6), { isBold: true }),
+  words(t('sheet.boardName'), 2.7, p(at, 2, 4.6), { isBold: true }),
 ];
 
 /** A breaker of the board with what is written at it. */

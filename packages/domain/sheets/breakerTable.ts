@@ -1,5 +1,4 @@
 import { boardBreakers } from '../lists/boardBreakers.ts';
-import { BOARD_NAME } from '../lists/cables.ts';
 import { formatFixed, formatNumber } from '../translation/figures.ts';
 import { NONE, type Table, type Tabled } from './table.ts';
 
@@ -16,7 +15,7 @@ export function breakerTable({ page, installation, language, t }: Tabled): Table
   return {
     title: t('sheet.breakers'),
     columns: [
-      { head: BOARD_NAME, width: 11, isBold: true },
+      { head: t('sheet.boardName'), width: 11, isBold: true },
       { head: t('sheet.breakerRating'), width: 16 },
       { head: t('sheet.breakerDevices') },
       figure(t('sheet.amperes'), 13),

@@ -69,9 +69,9 @@ describe('the cable schedule', () => {
       ['W2', 'S2', 'F2', '–', 'unknown'],
       ['D1', 'G1', 'F1', '2\u00a0×\u00a01.5', 'unknown'],
       ['D2', 'G1', 'F2', '2\u00a0×\u00a01.5', 'unknown'],
-      ['W3', 'RG −Q2', 'S1', '–', '–'],
-      ['W4', 'RG −Q2', 'S2', '–', '–'],
-      ['W5', 'RG −Q3', 'G1', '–', '–'],
+      ['W3', 'DB −Q2', 'S1', '–', '–'],
+      ['W4', 'DB −Q2', 'S2', '–', '–'],
+      ['W5', 'DB −Q3', 'G1', '–', '–'],
     ]);
     expect(table?.foot).toBe('Total 1.5\u00a0mm²: 12.5\u00a0m; 3 cables of unknown length');
   });
@@ -107,7 +107,7 @@ describe('the cable schedule', () => {
       return cableTable({ ...tabled, language: 'EN', t })?.rows ?? [];
     };
     const mainsOf = (rows: readonly (readonly string[])[]) =>
-      rows.filter((row) => row[1]?.startsWith('RG')).map((row) => row[2]);
+      rows.filter((row) => row[1]?.startsWith('DB')).map((row) => row[2]);
     expect(mainsOf(rowsWith(null))).toEqual(['S1']);
     expect(mainsOf(rowsWith('dali-gateway'))).toEqual(['S1', 'G1']);
   });

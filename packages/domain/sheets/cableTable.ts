@@ -2,14 +2,7 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import {
-  BOARD_NAME,
-  BUS_CONDUCTOR,
-  busCableName,
-  busCables,
-  feedCableName,
-  mainsCables,
-} from '../lists/cables.ts';
+import { BUS_CONDUCTOR, busCableName, busCables, feedCableName, mainsCables } from '../lists/cables.ts';
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
@@ -62,7 +55,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     ];
   });
   const mains = mainsCables(page, installation).map(({ name, breaker, device }, index) => [
-    ...[name, `${BOARD_NAME} ${breaker}`, device, NONE, NONE, '230\u00a0V\u00a0AC'],
+    ...[name, `${t('sheet.boardName')} ${breaker}`, device, NONE, NONE, '230\u00a0V\u00a0AC'],
     ...[
       index < zones.length && power > 0 ? amperes(mainsCurrent(power)) : NONE,
       NONE,

@@ -3,7 +3,7 @@ import { type Block, flow } from './flow.ts';
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { words } from './marks.ts';
-import { BELOW, tableOf } from './table.ts';
+import { BELOW, drawnTable, tableOf } from './table.ts';
 
 const references = {
   from: (index: number) => `from ${index}`,
@@ -41,7 +41,12 @@ test('a table goes on on later sheets alone, each part saying where the next and
     Array.from({ length: 60 }, (_, row) => row),
   );
   const room = { ...sheet, y: 40, height: 60 };
-  const { sheets } = flow([{ table, width: 150 }], [[room], [{ ...room, height: 20 }]], [sheet], references);
+  const { sheets } = flow(
+    [{ table: drawnTable(table, 150), width: 150 }],
+    [[room], [{ ...room, height: 20 }]],
+    [sheet],
+    references,
+  );
   const said = sheets.map((marks) => textsOf(marks).map(({ text }) => text));
   expect(said.map((texts) => texts.filter((text) => /^(from|on) /.test(text)))).toEqual([
     ['on 2'],
@@ -58,7 +63,12 @@ test('a table goes on on later sheets alone, each part saying where the next and
 test('a table is parted between its rows, not between the lines of one row', () => {
   const rows = Array.from({ length: 60 }, (_, row) => (row % 3 === 0 ? [`${row}`, 'a'] : ['', 'b']));
   const table = { title: 'T', columns: [{ head: 'h', width: 20 }, { head: 'k' }], rows };
-  const { sheets } = flow([{ table, width: 150 }], [], [{ ...sheet, height: 62 }], references);
+  const { sheets } = flow(
+    [{ table: drawnTable(table, 150), width: 150 }],
+    [],
+    [{ ...sheet, height: 62 }],
+    references,
+  );
   expect(sheets.length).toBeGreaterThan(2);
   for (const marks of sheets) {
     const cells = textsOf(marks).map(({ text }) => text);

@@ -2,7 +2,7 @@ import { append, itemAt } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
-import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
+import { BELOW, type DrawnTable, tableHeight, tableMarks } from './table.ts';
 
 /** How what goes on on another sheet refers to it, both ways, by the place of that sheet among those that are made together. */
 export interface References {
@@ -24,7 +24,7 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
  * beneath the one before it or on its right. Millimetres, at the least; `below` from it to what is beneath.
  */
 export type Block = { width: number; isNext?: boolean } & (
-  | { table: Table }
+  | { table: DrawnTable }
   | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
 );
 
@@ -40,7 +40,7 @@ const GUTTER = 8;
 const LEAST_ROWS = 8;
 
 /** Of a table's rows from one on, as many as a slot has room for; the lines of one cell stay together where they can. */
-function rowsIn(slot: Slot, table: Table, from: number): number {
+function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   let rows = table.rows.length - from;
   while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
   let whole = rows;

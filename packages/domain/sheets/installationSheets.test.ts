@@ -5,6 +5,7 @@ import type { BusPlace } from '../installation/buses.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Point } from '../layout/heading.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
+import { marked } from '../lists/unknownCables.ts';
 import { grouped } from '../math/groups.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderPieces } from '../order/places.ts';
@@ -323,18 +324,19 @@ describe('the sheets of an installation drawing', () => {
     const texts = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
     const count = (text: string) => texts.filter((one) => one === text).length;
     expect(installation.zones).toHaveLength(2);
-    for (const { number, bus, voltage } of installation.pieces) {
+    for (const { number, bus, voltage, leavesOutCable } of installation.pieces) {
       // On the plan, in the table and in the single line.
       expect(count(`L${number}`)).toBe(3);
       expect(texts).toContain(busPlaceInWords(bus as BusPlace, 1));
-      expect(texts).toContain((voltage as number).toFixed(2));
+      expect(texts).toContain(marked((voltage as number).toFixed(2), leavesOutCable));
     }
-    for (const { number, current } of installation.feeds) {
+    for (const { number, current, leavesOutCable } of installation.feeds) {
       expect(count(`F${number}`)).toBeGreaterThanOrEqual(2);
-      expect(texts).toContain((current as number).toFixed(2));
+      expect(texts).toContain(marked((current as number).toFixed(2), leavesOutCable));
     }
-    for (const text of ['Z1', 'Z2', 'S1, Zasilacz DALI 400 W', 'S2, Zasilacz DALI 400 W', 'isolating joint'])
-      expect(texts).toContain(text);
+    for (const text of ['Z1', 'Z2', 'isolating joint']) expect(texts).toContain(text);
+    for (const name of ['S1', 'S2'])
+      expect(texts.some((text) => text.startsWith(`${name}, Zasilacz`))).toBe(true);
     expect(count('S2')).toBeGreaterThanOrEqual(3);
     expect(texts).toContain('power supply, zone');
     expect(texts.join(' ')).toContain('S2 x 100, y 150, height 260');

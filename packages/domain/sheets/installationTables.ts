@@ -147,7 +147,7 @@ export function zoneTable(tabled: Tabled): Table | null {
       figure(t('sheet.load'), 16, shareOf),
       wrapping(t('sheet.feeds'), 20, feedsOf),
       figure(t('sheet.amperes'), 12, currentOf),
-      figure(t('sheet.leastVoltage'), 26, leastOf),
+      figure(t('sheet.leastVoltage'), 22, leastOf),
       figure(t('sheet.drop'), 13, dropOf),
     ],
     rows,

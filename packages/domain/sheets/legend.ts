@@ -5,7 +5,7 @@ import { line } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
 import * as symbols from './symbols.ts';
-import { fitted } from './textWidth.ts';
+import { sizeFor } from './textWidth.ts';
 
 const ROW = 4.7;
 const HEAD = 9.4;
@@ -95,7 +95,7 @@ export function keyOf(entries: readonly Entry[], t: Translate, row = ROW, width 
       ...entries.flatMap(([text, symbol], index): PaperMark[] => {
         const at = { x: x + Math.floor(index / rows) * column, y: y + HEAD + (index % rows) * row };
         const after = { x: at.x + 11.5, y: at.y + 0.87 };
-        return [...symbol(at), words(fitted(text, 2.4, column - 13), 2.4, after)];
+        return [...symbol(at), words(text, sizeFor(text, 2.4, column - 13), after)];
       }),
     ],
   };

@@ -96,7 +96,7 @@ export function mainsMarks(
   marks.push(
     ...(isFirst
       ? boardHead(tabled, { x: at.left, y: top }, height)
-      : boardFrame({ x: at.left, y: top }, height)),
+      : boardFrame({ x: at.left, y: top }, height, tabled.t)),
     path(line({ x: bar, y: leastOf([...main, ...starts]) }, { x: bar, y: barEnd }), { pen: 'rail' }),
     ...(isFirst ? [] : [soft(references.from(before), bar - 1.6, top + 8, 'end')]),
     ...(next !== undefined

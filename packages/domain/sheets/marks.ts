@@ -1,5 +1,6 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line, type Outline } from '../drawing/path.ts';
+import { sizeFor } from './textWidth.ts';
 
 /** Strokes as wide as they are printed, in millimetres, and their colour. */
 export const PENS = {
@@ -87,8 +88,8 @@ export const DROP = 0.36;
 export const centred = (text: string, size: number, { x, y }: Spot, look: Look = {}): PaperText =>
   words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 
-/** What a table or a drawing begins with: its title over a line. @param at its upper left corner */
-export const headed = (title: string, { x, y }: Spot, width: number): PaperMark[] => [
-  words(title, 3.1, { x, y: y + 3 }, { isBold: true }),
+/** What a table or a drawing begins with: its title over a line. @param at its upper left corner @param room of the title */
+export const headed = (title: string, { x, y }: Spot, width: number, room = width): PaperMark[] => [
+  words(title, sizeFor(title, 3.1, room), { x, y: y + 3 }, { isBold: true }),
   path(line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), { pen: 'edge' }),
 ];

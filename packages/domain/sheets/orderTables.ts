@@ -19,7 +19,7 @@ export function groupTable({ page: { plan }, luminaires, t }: Tabled): Table | n
       { head: t('sheet.luminaire'), width: 8, isBold: true, of: ({ number }) => String(number) },
       { head: t('sheet.group'), of: (group) => groupName(group, t) },
       {
-        ...{ head: t('sheet.luminaires'), width: 40, wraps: true },
+        ...{ head: t('sheet.luminaires'), width: 40 },
         of: ({ luminaires: ids }) => {
           const numbers = luminaires.filter(({ id }) => ids.includes(id)).map(({ number }) => number);
           return (
@@ -47,7 +47,7 @@ export function sceneTable({ page: { plan, order }, language, t }: Tabled): Tabl
       { head: t('sheet.luminaire'), width: 8, isBold: true, of: ({ number }) => String(number) },
       { head: t('sheet.scene'), of: (scene) => sceneName(scene, t) },
       {
-        ...{ head: t(isDali ? 'sheet.levels' : 'sheet.circuits'), width: 50, wraps: true },
+        ...{ head: t(isDali ? 'sheet.levels' : 'sheet.circuits'), width: 50 },
         of: (scene) =>
           isDali
             ? [
@@ -121,7 +121,7 @@ export function revisionTable(
       },
       { head: t('sheet.order'), width: 28, of: ({ own }) => own.number },
       { head: t('sheet.issued'), width: 20, of: ({ own }) => own.at.slice(0, 10) },
-      { ...{ head: t('sheet.change'), width: 90, wraps: true }, of: ({ index }) => changeOf(index) },
+      { ...{ head: t('sheet.change'), width: 90 }, of: ({ index }) => changeOf(index) },
     ],
     all.map((own, index) => ({ own, index })),
   );

@@ -13,11 +13,11 @@ export function cutTable({ page: { plan, data }, language, t }: Tabled): Table {
   return tableOf(
     [t('sheet.cuts'), sawingInWords(sawing, language, t)].filter(Boolean).join(', '),
     [
-      { head: t('sheet.cutRail'), width: 21, of: ({ rail }) => rail },
+      { head: t('sheet.cutRail'), width: 19, of: ({ rail }) => rail },
       { head: t('sheet.cutTo'), of: ({ cut }) => cut },
       { head: t('sheet.pieces'), width: 8, isFigure: true, of: ({ count }) => count },
-      { head: t('sheet.offcut'), width: 15, isFigure: true, of: ({ offcut }) => offcut },
-      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ steps }) => steps },
+      { head: t('sheet.offcut'), width: 14, isFigure: true, of: ({ offcut }) => offcut },
+      { head: t('sheet.rails'), width: 18, of: ({ steps }) => steps },
     ],
     rows.flatMap(({ rail, count, offcut, cuts }) =>
       cuts.map((cut, index) =>

@@ -7,7 +7,7 @@ import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
-import { fitted, tabularWidth, textWidth, wrapped } from './textWidth.ts';
+import { sizeFor, tabularWidth, textWidth, wrapped } from './textWidth.ts';
 
 export interface Column {
   head: string;
@@ -15,8 +15,6 @@ export interface Column {
   width?: number;
   isFigure?: boolean;
   isBold?: boolean;
-  /** Goes on in rows beneath where it is too long; of a column with a width. */
-  wraps?: boolean;
 }
 
 /** Rows under a heading. */
@@ -27,12 +25,18 @@ export interface Table {
   rows: readonly (readonly string[])[];
   /** What stands under the rows. */
   total?: readonly string[];
-  /** A sentence under them in their stead. */
+  /** A sentence under them. */
   foot?: string;
   /** A remark below all rows: what a mark in them means. */
   remark?: string;
   /** Lines of words, with no head and nothing between them. */
   isPlain?: boolean;
+}
+
+/** A table with its sentences in lines. */
+export interface DrawnTable extends Omit<Table, 'foot' | 'remark'> {
+  foot: readonly string[];
+  remark: readonly string[];
 }
 
 const ROW = 4.35;
@@ -48,27 +52,37 @@ const REFERENCE = 2.2;
 /** After figures that words follow. */
 const AFTER_FIGURES = 3.2;
 
-/** A row in as many as its cells take. */
-function wrappedRow(columns: readonly Column[], row: readonly string[]): string[][] {
-  const cells = columns.map(({ width, wraps }, index) => {
+/** A row in as many as its cells take. @param rest width of the column that takes what is left */
+function wrappedRow(columns: readonly Column[], row: readonly string[], rest: number): string[][] {
+  const cells = columns.map(({ width = rest, isFigure }, index) => {
     const text = row[index] ?? '';
-    return wraps && width ? wrapped(text, TABLE_TEXT, width - AFTER_FIGURES) : [text];
+    const after = columns[index + 1]?.isFigure ? AFTER_FIGURES : GAP;
+    return isFigure ? [text] : wrapped(text, TABLE_TEXT, width - after);
   });
   const count = greatestOf(cells.map(({ length }) => length));
   return upTo(count).map((line) => cells.map((cell) => cell[line] ?? ''));
 }
 
-/** A table as it is drawn, long cells in several rows. */
-export const drawnTable = (table: Table): Table => ({
-  ...table,
-  rows: table.rows.flatMap((row) => wrappedRow(table.columns, row)),
-});
+const fixedWidth = (columns: readonly Column[]): number => sumOf(columns.map(({ width = 0 }) => width));
+
+/** A table as it is drawn, long cells and sentences in several rows. @param width in millimetres, at the least */
+export function drawnTable(table: Table, width: number): DrawnTable {
+  const { columns, rows, foot, remark, ...others } = table;
+  const rest = width - fixedWidth(columns);
+  return {
+    ...{ ...others, columns },
+    rows: rows.flatMap((row) => wrappedRow(columns, row, rest)),
+    foot: foot ? wrapped(foot, TABLE_TEXT, width) : [],
+    remark: remark ? wrapped(remark, TABLE_TEXT, width) : [],
+  };
+}
+
+const lastRows = ({ total, foot, remark }: DrawnTable): number =>
+  (total ? 1 : 0) + foot.length + remark.length;
 
 /** In millimetres. @param rows so many of them @param isLast otherwise it says where it goes on */
-export function tableHeight({ total, foot, remark, isPlain }: Table, rows: number, isLast = true): number {
-  const below = isLast ? [total ?? foot, remark].filter(Boolean).length : 1;
-  return (isPlain ? PLAIN_HEAD : HEAD) + (rows + below) * ROW;
-}
+export const tableHeight = (table: DrawnTable, rows: number, isLast = true): number =>
+  (table.isPlain ? PLAIN_HEAD : HEAD) + (rows + (isLast ? lastRows(table) : 1)) * ROW;
 
 /** As much of a table as stands together, and what it says of the rest: where it comes from, and goes on. */
 export interface TablePart {
@@ -80,13 +94,13 @@ export interface TablePart {
 
 /** A table as wide as there is room, or a part of it. @param x @param y its upper left corner */
 export function tableMarks(
-  table: Table,
+  table: DrawnTable,
   { x, y, width }: { x: number; y: number; width: number },
   { from, to, before = '', after = '' }: TablePart,
 ): PaperMark[] {
   const { title, columns, rows, total, foot, remark, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
-  const fixed = sumOf(columns.map((column) => column.width ?? 0));
+  const fixed = fixedWidth(columns);
   const across = (at: number, pen: 'thin' | 'hair'): PaperMark =>
     path(line({ x, y: y + at }, { x: x + width, y: y + at }), { pen });
   const cells = (
@@ -102,9 +116,10 @@ export function tableMarks(
       if (!text) return [];
       const next = columns[index + 1];
       const after = !next ? 0 : next.isFigure ? GAP : AFTER_FIGURES;
-      if (!isFigure)
-        return [words(fitted(text, wanted, own - GAP), wanted, { x: start, y: y + at }, { isBold, ...more })];
-      // A figure cut short would be another one.
+      if (!isFigure) {
+        const size = sizeFor(text, wanted, own - (next ? GAP : 0));
+        return [words(text, size, { x: start, y: y + at }, { isBold, ...more })];
+      }
       const size = Math.min(wanted, (wanted * (own - after)) / tabularWidth(text, wanted));
       const end = { x: start + own - after, y: y + at };
       return [words(text, size, end, { align: 'end', isTabular: true, isBold, ...more })];
@@ -113,12 +128,20 @@ export function tableMarks(
   const heads = columns.map((column) => column.head);
   const shown = rows.slice(from, to);
   const bottom = head + shown.length * ROW;
+  const last = (): PaperMark[] => {
+    const lineAt = (index: number) => bottom + index * ROW + 0.9;
+    const told = (lines: readonly string[], from: number, look: Partial<PaperText>) =>
+      lines.map((text, index) => words(text, TABLE_TEXT, { x, y: y + lineAt(from + index) }, look));
+    const above = total ? 1 : 0;
+    return [
+      ...(total || foot.length > 0 ? [across(bottom - ROW + 2.25, 'thin')] : []),
+      ...(total ? cells(total, lineAt(0), { isBold: true }) : []),
+      ...told(foot, above, { isBold: true }),
+      ...told(remark, above + foot.length, { ink: 'soft' }),
+    ];
+  };
   return [
-    ...headed(
-      fitted(title, 3.1, before ? width - textWidth(before, REFERENCE) - GAP : width),
-      { x, y },
-      width,
-    ),
+    ...headed(title, { x, y }, width, before ? width - textWidth(before, REFERENCE) - GAP : width),
     ...(before ? [words(before, REFERENCE, { x: x + width, y: y + 3 }, { align: 'end', ink: 'soft' })] : []),
     ...(after
       ? [words(after, REFERENCE, { x: x + width, y: y + bottom + 0.9 }, { align: 'end', ink: 'soft' })]
@@ -130,25 +153,7 @@ export function tableMarks(
       ...cells(row, head + index * ROW + 0.9, {}),
       ...(!isPlain && shown[index + 1]?.[0] ? [across(head + index * ROW + 2.25, 'hair')] : []),
     ]),
-    ...(total && to >= rows.length
-      ? [across(bottom - ROW + 2.25, 'thin'), ...cells(total, bottom + 0.9, { isBold: true })]
-      : []),
-    ...(foot && to >= rows.length
-      ? [
-          across(bottom - ROW + 2.25, 'thin'),
-          words(fitted(foot, TABLE_TEXT, width), TABLE_TEXT, { x, y: y + bottom + 0.9 }, { isBold: true }),
-        ]
-      : []),
-    ...(remark && to >= rows.length
-      ? [
-          words(
-            fitted(remark, TABLE_TEXT, width),
-            TABLE_TEXT,
-            { x, y: y + bottom + (total || foot ? ROW : 0) + 0.9 },
-            { ink: 'soft' },
-          ),
-        ]
-      : []),
+    ...(to < rows.length ? [] : last()),
   ];
 }
 
@@ -182,7 +187,7 @@ export const named = <Row>(head: string, width: number, of: (row: Row) => string
 });
 /** Words that go on beneath. */
 export const wrapping = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
-  ...{ head, width, wraps: true, of },
+  ...{ head, width, of },
 });
 
 export function tableOf<Row>(

@@ -13,14 +13,15 @@ import { recordTable } from './recordTable.ts';
 import { sectionBlock } from './section.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 
-/** Widths that tables need at the least, in millimetres. */
-const WIDE = 150;
+/** Widths that tables have at the least, in millimetres. */
+const WIDE = 172;
 const NARROW = 80;
-const CABLES = 172;
 const BREAKERS = 112;
 
 const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
-  tables.flatMap((table) => (table && table.rows.length > 0 ? [{ table: drawnTable(table), width }] : []));
+  tables.flatMap((table) =>
+    table && table.rows.length > 0 ? [{ table: drawnTable(table, width), width }] : [],
+  );
 
 /** Tables that are no wider than a column. */
 export const narrowBlocks = (...tables: readonly (Table | null)[]): Block[] => asBlocks(tables, NARROW);
@@ -47,7 +48,7 @@ export const noteBlocks = (tabled: Tabled): Block[] => narrowBlocks(noteTable(ta
 export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
   const { page, installation, language, t } = tabled;
   return [
-    ...asBlocks([cableTable(tabled)], CABLES),
+    ...asBlocks([cableTable(tabled)], WIDE),
     ...asBlocks([breakerTable(tabled)], BREAKERS),
     ...narrowBlocks(circuitNotes(tabled, NARROW)),
     ...(installation ? [checkBox(tabled, installation, open)] : []),

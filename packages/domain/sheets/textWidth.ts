@@ -1,3 +1,4 @@
+import { append } from '../math/lists.ts';
 import { unbroken } from '../translation/figures.ts';
 
 /** How wide letters of Inter are at the most in either weight, in hundredths of the size of the type: from space to ~. */
@@ -50,6 +51,10 @@ export function fitted(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** The largest type in which a whole text has room. @param size largest type size @param width in millimetres */
+export const sizeFor = (text: string, size: number, width: number): number =>
+  Math.min(size, (size * width) / textWidth(text, size));
+
 /** From the lower edge of a line to its base line, and from one line to the next, in parts of the size of the type. */
 export const BASELINE = 0.24;
 export const LEADING = 1.15;
@@ -85,13 +90,24 @@ export function fittedInside(
   return { lines: [text], size: (size * width) / textWidth(text, size) };
 }
 
-/** A text in lines no wider than there is room for; no number is in two of them. */
+/** A word in as many pieces as it takes; none of it is cut off. */
+function brokenWord(word: string, size: number, width: number): string[] {
+  const pieces: string[] = [''];
+  for (const letter of word) {
+    const longer = pieces.at(-1) + letter;
+    if (longer.length === 1 || textWidth(longer, size) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+}
+
+/** A text in lines no wider than there is room for; no number is in two of them, but one that is wider than a line. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of unbroken(text).split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(fitted(word, size, width));
+    else append(lines, brokenWord(word, size, width));
   }
   return lines;
 }

@@ -22,12 +22,12 @@ import { breakerName, mainsCurrent } from '../wiring/breakers.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { References } from './flow.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
-import { type PaperMark, path } from './marks.ts';
+import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { LineSign } from './singleLine.ts';
 import * as symbols from './symbols.ts';
 import type { Tabled } from './table.ts';
-import { fitted, textWidth, wrapped } from './textWidth.ts';
+import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
 
 /** Where a bus branches off to a feed. */
@@ -228,7 +228,10 @@ export function drawnZone(
   const marks: PaperMark[] = [
     path(rectangle(at.zone, top, width, height), { pen: 'hair', isDashed: true }),
     large(name, at.zone + 2, top + 4.4),
-    small(fitted(said, SMALL, width - 12), at.zone + 3.4 + textWidth(name, LARGE), top + 4.4),
+    words(said, sizeFor(said, SMALL, width - 12), {
+      x: at.zone + 3.4 + textWidth(name, LARGE),
+      y: top + 4.4,
+    }),
     ...(goesOn ? [soft(references.on(sheet + 1), at.right - 2, top + height - 1.6, 'end')] : []),
   ];
   const taps: Tap[] = [];

@@ -77,9 +77,9 @@ export const check = {
     de: 'Ohne Netzteil leuchten die Leuchten ({load}) nicht. Wählen Sie eines, oder bestätigen Sie, dass die Versorgung vorhanden ist.',
   },
   noSupply_tooWeak: {
-    pl: 'Żaden pasujący zasilacz nie uniesie {load}. Podziel układ na strefy albo wybierz mniej opraw.',
-    en: 'No power supply that fits carries {load}. Split the layout into zones, or choose fewer luminaires.',
-    de: 'Kein passendes Netzteil trägt {load}. Teilen Sie die Anlage in Zonen, oder wählen Sie weniger Leuchten.',
+    pl: 'Żaden pasujący zasilacz nie ma mocy {load}. Podziel układ na strefy albo wybierz mniej opraw.',
+    en: 'No compatible power supply delivers {load}. Split the layout into zones, or choose fewer luminaires.',
+    de: 'Kein passendes Netzteil liefert {load}. Teilen Sie die Anlage in Zonen auf, oder wählen Sie weniger Leuchten.',
   },
   noSupply_unknown: {
     pl: 'Moc niektórych opraw nie jest znana, więc nie dobrano zasilacza. Wybierz go albo zapytaj sklep.',
@@ -134,21 +134,21 @@ export const check = {
   thickCable: {
     pl: 'Przewód zasilania F{feed} ma {conductor}, a zacisk przyjmuje najwyżej {terminal}.',
     en: 'The cable of feed F{feed} has {conductor}, but the terminal takes {terminal} at most.',
-    de: 'Das Kabel der Einspeisung F{feed} hat {conductor}, die Klemme nimmt höchstens {terminal} auf.',
+    de: 'Die Leitung der Einspeisung F{feed} hat {conductor}, die Klemme nimmt höchstens {terminal} auf.',
   },
   shortCable: {
     pl: 'Przewód zasilania F{feed} ma {cableLength}, a do zasilacza jest {distance} w linii prostej.',
     en: 'The cable of feed F{feed} is {cableLength} long, but the power supply is {distance} away in a straight line.',
-    de: 'Das Kabel der Einspeisung F{feed} ist {cableLength} lang, das Netzteil aber in gerader Linie {distance} entfernt.',
+    de: 'Die Leitung der Einspeisung F{feed} ist {cableLength} lang, das Netzteil aber in gerader Linie {distance} entfernt.',
   },
   feedAtCut: {
     pl: '{count, plural, one {Zasilanie F{feed} stoi na przecięciu} few {# zasilania stoją na przecięciach} many {# zasilań stoi na przecięciach} other {# zasilania stoi na przecięciach}}, gdzie potrzebny jest łącznik izolujący.',
     en: '{count, plural, one {Feed F{feed} stands at a cut joint} other {# feeds stand at cut joints}}, where the isolating joint goes.',
-    de: '{count, plural, one {Einspeisung F{feed} sitzt an einer getrennten Stelle} other {# Einspeisungen sitzen an getrennten Stellen}}, wo die Isolierverbindung hingehört.',
+    de: '{count, plural, one {Einspeisung F{feed} sitzt an einer Trennstelle} other {# Einspeisungen sitzen an Trennstellen}}, wo der Isolierverbinder hingehört.',
   },
   busOverfull: {
-    pl: 'Jedna część obwodu, od oprawy L{luminaire}, wymaga {addresses, plural, one {# adresu} few {# adresów} many {# adresów} other {# adresu}} DALI i {current}, a jedna bramka obsługuje {carries} i {mostCurrent}. {count, plural, one {# oprawa nie ma adresu} few {# oprawy nie mają adresu} many {# opraw nie ma adresu} other {# oprawy nie ma adresu}}.',
-    en: 'One part of the circuit, from luminaire L{luminaire}, needs {addresses, plural, one {# DALI address} other {# DALI addresses}} and {current}; one gateway supports {carries} and {mostCurrent}. {count, plural, one {# luminaire has} other {# luminaires have}} no address.',
+    pl: 'Jeden obwód SELV, od oprawy L{luminaire}, wymaga {addresses, plural, one {# adresu} few {# adresów} many {# adresów} other {# adresu}} DALI i {current}, a jedna bramka obsługuje {carries} i {mostCurrent}. {count, plural, one {# oprawa nie ma adresu} few {# oprawy nie mają adresu} many {# opraw nie ma adresu} other {# oprawy nie ma adresu}}.',
+    en: 'One circuit part, from luminaire L{luminaire}, needs {addresses, plural, one {# DALI address} other {# DALI addresses}} and {current}; one gateway supports {carries} and {mostCurrent}. {count, plural, one {# luminaire has} other {# luminaires have}} no address.',
     de: 'Ein Stromkreisabschnitt ab Leuchte L{luminaire} braucht {addresses, plural, one {# DALI-Adresse} other {# DALI-Adressen}} und {current}, ein Gateway bedient {carries} und {mostCurrent}. {count, plural, one {# Leuchte hat} other {# Leuchten haben}} keine Adresse.',
   },
   idleWiring: {
@@ -159,7 +159,7 @@ export const check = {
   thinCable: {
     pl: 'Przewód zasilania F{feed} ma {conductor} na {cableLength}. Przy tej długości lepiej od {leastConductor}.',
     en: 'The cable of feed F{feed} has {conductor} over {cableLength}. At that length {leastConductor} or more is better.',
-    de: 'Das Kabel der Einspeisung F{feed} hat {conductor} auf {cableLength}. Bei dieser Länge sind {leastConductor} oder mehr besser.',
+    de: 'Die Leitung der Einspeisung F{feed} hat {conductor} auf {cableLength}. Bei dieser Länge sind {leastConductor} oder mehr besser.',
   },
   railOutside: {
     pl: '{count, plural, one {Szyna {number} wychodzi poza pomieszczenie. Przesuń ją albo ścianę.} few {# szyny wychodzą poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.} many {# szyn wychodzi poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.} other {# szyny wychodzi poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.}}',
@@ -174,7 +174,7 @@ export const check = {
   supplyOutside: {
     pl: '{count, plural, one {Zasilacz S{number} stoi poza pomieszczeniem. Przesuń go albo policz przewód przez ścianę.} few {# zasilacze stoją poza pomieszczeniem, pierwszy S{number}. Przesuń je albo policz przewody przez ścianę.} many {# zasilaczy stoi poza pomieszczeniem, pierwszy S{number}. Przesuń je albo policz przewody przez ścianę.} other {# zasilacza stoi poza pomieszczeniem, pierwszy S{number}.}}',
     en: '{count, plural, one {Power supply S{number} is outside the room. Move it, or plan its cable through the wall.} other {# power supplies are outside the room, the first is S{number}. Move them, or plan their cables through the wall.}}',
-    de: '{count, plural, one {Netzteil S{number} steht außerhalb des Raums. Verschieben Sie es oder rechnen Sie das Kabel durch die Wand.} other {# Netzteile stehen außerhalb des Raums, zuerst S{number}. Verschieben Sie sie oder rechnen Sie die Kabel durch die Wand.}}',
+    de: '{count, plural, one {Netzteil S{number} steht außerhalb des Raums. Verschieben Sie es oder planen Sie die Leitung durch die Wand.} other {# Netzteile stehen außerhalb des Raums, zuerst S{number}. Verschieben Sie sie oder planen Sie die Leitungen durch die Wand.}}',
   },
   gatewayOutside: {
     pl: '{count, plural, one {Bramka G{number} stoi poza pomieszczeniem. Przesuń ją albo sprawdź drogę magistrali i zasięg.} few {# bramki stoją poza pomieszczeniem, pierwsza G{number}. Przesuń je albo sprawdź drogę magistrali i zasięg.} many {# bramek stoi poza pomieszczeniem, pierwsza G{number}. Przesuń je albo sprawdź drogę magistrali i zasięg.} other {# bramki stoi poza pomieszczeniem, pierwsza G{number}.}}',
@@ -260,7 +260,7 @@ export const check = {
   fix_unknownCables: {
     pl: '{fix} ({count, plural, one {długość przewodu do podania} few {długości # przewodów do podania} many {długości # przewodów do podania} other {długości # przewodów do podania}})',
     en: '{fix} ({count, plural, one {its cable length is then to be entered} other {# cable lengths are then to be entered}})',
-    de: '{fix} ({count, plural, one {Kabellänge danach angeben} other {# Kabellängen danach angeben}})',
+    de: '{fix} ({count, plural, one {Leitungslänge danach angeben} other {# Leitungslängen danach angeben}})',
   },
   fix_split: {
     pl: '{count, plural, one {Podziel na # strefę} few {Podziel na # strefy} many {Podziel na # stref} other {Podziel na # strefy}}',
@@ -279,8 +279,8 @@ export const check = {
     en: '{count, plural, one {Cut the rails in # place} other {Cut the rails in # places}}',
     de: '{count, plural, one {Schienen an # Stelle trennen} other {Schienen an # Stellen trennen}}',
   },
-  fix_thickerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Kabel {conductor}' },
-  fix_thinnerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Kabel {conductor}' },
+  fix_thickerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Leitung {conductor}' },
+  fix_thinnerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Leitung {conductor}' },
   fix_proposedCable: {
     pl: '{count, plural, one {Przyjmij proponowaną długość} few {Przyjmij proponowane długości} many {Przyjmij proponowane długości} other {Przyjmij proponowane długości}}',
     en: '{count, plural, one {Use the proposed length} other {Use the proposed lengths}}',
