@@ -65,10 +65,10 @@ describe('the cable schedule', () => {
       wiring: { ...NO_WIRING, feeds, cuts },
     });
     expect(table?.rows.map((row) => row.slice(0, 5))).toEqual([
-      ['W1', 'S1', 'F1', '2\u00a0×\u00a01.5', '12.5\u00a0m'],
-      ['W2', 'S2', 'F2', '–', 'unknown'],
-      ['D1', 'G1', 'F1', '2\u00a0×\u00a01.5', 'unknown'],
-      ['D2', 'G1', 'F2', '2\u00a0×\u00a01.5', 'unknown'],
+      ['W1', 'S1\u00a0+/−', 'F1\u00a0L+/L−', '2\u00a0×\u00a01.5', '12.5\u00a0m'],
+      ['W2', 'S2\u00a0+/−', 'F2\u00a0L+/L−', '–', 'unknown'],
+      ['D1', 'G1\u00a0DA+/DA−', 'F1\u00a0DA+/DA−', '2\u00a0×\u00a01.5', 'unknown'],
+      ['D2', 'G1\u00a0DA+/DA−', 'F2\u00a0DA+/DA−', '2\u00a0×\u00a01.5', 'unknown'],
       ['W3', 'DB −Q2', 'S1', '–', '–'],
       ['W4', 'DB −Q2', 'S2', '–', '–'],
       ['W5', 'DB −Q3', 'G1', '–', '–'],
@@ -84,8 +84,8 @@ describe('the cable schedule', () => {
     const { installation, table } = tableOf({ ...plan, wiring: { ...NO_WIRING, feeds, cuts, gateways } });
     const buses = table?.rows.filter(([name]) => name?.startsWith('D')) ?? [];
     expect(buses.map((row) => row.slice(0, 3))).toEqual([
-      ['D1', 'G1', 'F1'],
-      ['D2', 'G1', 'F2'],
+      ['D1', 'G1\u00a0DA+/DA−', 'F1\u00a0DA+/DA−'],
+      ['D2', 'G1\u00a0DA+/DA−', 'F2\u00a0DA+/DA−'],
     ]);
     for (const [index, row] of buses.entries()) {
       const feed = installation.feeds[index] as (typeof installation.feeds)[number];

@@ -18,6 +18,10 @@ import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { NONE, sum, type Table, type Tabled, withRemark } from './table.ts';
 
+/** Terminal marks of a supply's output, of the rail and of the bus (D58b). */
+const [OUTPUT, RAIL, BUS] = ['+/−', 'L+/L−', 'DA+/DA−'];
+const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;
+
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
@@ -45,7 +49,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     const remark = [railOf(stepId), t(`mounting.feed_${feed.spot.kind}`), codeOf(role)];
     return [
       [
-        ...[feedCableName(number), supplyName(zone), feedName(number)],
+        ...[feedCableName(number), ended(supplyName(zone), OUTPUT), ended(feedName(number), RAIL)],
         ...(isCabled(cable) ? [twoCores(cable.conductor), metres(cable.length)] : [NONE, metres(null)]),
         voltage,
         current === null ? NONE : marked(amperes(current), leavesOutCable),
@@ -63,7 +67,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     ],
   ]);
   const ofBuses = busCables(page, installation).map(({ number, gateway, feed, addresses, length }) => [
-    ...[busCableName(number), gatewayName(gateway - 1), feedName(feed.number)],
+    ...[busCableName(number), ended(gatewayName(gateway - 1), BUS), ended(feedName(feed.number), BUS)],
     ...[twoCores(BUS_CONDUCTOR), metres(length), 'DALI', NONE, NONE],
     [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
   ]);
@@ -89,8 +93,8 @@ export function cableTable(tabled: Tabled): Table | null {
     title: t('sheet.cables'),
     columns: [
       { head: t('sheet.luminaire'), width: 10, isBold: true },
-      { head: t('sheet.cableFrom'), width: 16 },
-      { head: t('sheet.cableTo'), width: 10 },
+      { head: t('sheet.cableFrom'), width: 20 },
+      { head: t('sheet.cableTo'), width: 20 },
       figure(t('sheet.cableSection'), 17),
       figure(t('sheet.cableLength'), 20),
       figure(t('sheet.cableVoltage'), 20),

@@ -308,9 +308,9 @@ export const sheet = {
     de: 'Stromkreise hinter den Netzteilen sind SELV {voltage} DC. Keinen Pol erden oder mit PE oder einem 230-V-Stromkreis verbinden.',
   },
   notePolarity: {
-    pl: 'Biegunowość jak oznaczono na zasilaniu szyny: odwrotna uszkadza oprawy. Sprawdzić przed włączeniem, bez opraw.',
-    en: 'Polarity as marked on the feed: reverse polarity damages luminaires. Check it before switching on, with no luminaires fitted.',
-    de: 'Polarität wie auf der Einspeisung gekennzeichnet: Verpolung beschädigt Leuchten. Vor dem Einschalten ohne Leuchten prüfen.',
+    pl: 'Biegunowość: + zasilacza do L+, − do L−, łącznik izolujący przerywa oba bieguny. Odwrotna uszkadza oprawy. Sprawdzić przed włączeniem, bez opraw.',
+    en: 'Polarity: + of the supply to L+, − to L−; an isolating joint parts both poles. Reverse polarity damages luminaires. Check it before switching on, with no luminaires fitted.',
+    de: 'Polarität: + des Netzteils an L+, − an L−; ein Isolierverbinder trennt beide Pole. Verpolung beschädigt Leuchten. Vor dem Einschalten ohne Leuchten prüfen.',
   },
   noteRoutes: {
     pl: 'Przewody SELV i 230 V w osobnych trasach albo z izolacją na najwyższe napięcie.',
