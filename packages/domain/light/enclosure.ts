@@ -4,6 +4,7 @@ import { wallsOf } from '../room/outline.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import { type Box as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
 import { isWithin } from './direct.ts';
+import { type Extent, PlanGrid } from './planGrid.ts';
 import { evenlySpread } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { facesOf, type Side, sidesOf, type Vector } from './sides.ts';
@@ -15,6 +16,9 @@ const PATCHES = 300;
 export const BEFORE = 0.01;
 /** Points that sample how much of a patch obstacles cover. */
 const SAMPLES = 64;
+
+/** So many walls or obstacles are tried one by one; more are found by a grid. */
+const FEW = 6;
 
 /** A rectangle of floor, ceiling, wall or obstacle, of uniform brightness. */
 export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'normal'> {
@@ -180,6 +184,20 @@ function partedInto(
   return { patches, lattices };
 }
 
+const extentOfWall = ({ begin, along, length }: ReturnType<typeof wallsOf>[number]): Extent => {
+  const end = { x: begin.x + along.x * length, y: begin.y + along.y * length };
+  return {
+    ...{ minX: Math.min(begin.x, end.x), maxX: Math.max(begin.x, end.x) },
+    ...{ minY: Math.min(begin.y, end.y), maxY: Math.max(begin.y, end.y) },
+  };
+};
+
+function extentOfBox({ x, y, ux, uy, a, b }: Body): Extent {
+  const wide = Math.abs(ux) * a + Math.abs(uy) * b;
+  const high = Math.abs(uy) * a + Math.abs(ux) * b;
+  return { minX: x - wide, maxX: x + wide, minY: y - high, maxY: y + high };
+}
+
 export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosure {
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
   const boxes = boxesOf(obstacles);
@@ -192,6 +210,38 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     wallsOf(outline).flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
+  /** The ray of the last `hit`; to the nearest side so far. One shared object, because millions are cast. */
+  const ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, nearest: 0, side: -1 };
+  const tryWall = (wall: number): number => {
+    const { x, y, dx, dy, nearest } = ray;
+    const at = 5 * wall;
+    const ax = line[at + 2] as number;
+    const ay = line[at + 3] as number;
+    const across = dx * ay - dy * ax;
+    if (across > -1e-12 && across < 1e-12) return nearest;
+    const bx = (line[at] as number) - x;
+    const by = (line[at + 1] as number) - y;
+    const t = (bx * ay - by * ax) / across;
+    if (t < 1e-7 || t >= nearest) return nearest;
+    const u = (bx * dy - by * dx) / across;
+    if (u < -1e-6 || u > (line[at + 4] as number) + 1e-6) return nearest;
+    ray.side = 2 + wall;
+    met.along = u;
+    ray.nearest = t;
+    return t;
+  };
+  const tryBox = (index: number): number => {
+    const { x, y, z, dx, dy, dz, nearest } = ray;
+    const face = faceMet(boxes[index] as Body, x, y, z, dx, dy, dz, nearest);
+    if (face < 0) return nearest;
+    ray.nearest = entry.way;
+    ray.side = bare.length + 6 * index + face;
+    met.along = entry.along;
+    met.up = entry.up;
+    return entry.way;
+  };
+  const walls = outline.length > FEW ? new PlanGrid(wallsOf(outline).map(extentOfWall)) : null;
+  const bodies = boxes.length > FEW ? new PlanGrid(boxes.map(extentOfBox)) : null;
   return {
     patches,
     sides,
@@ -209,34 +259,26 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     hit(x, y, z, dx, dy, dz) {
       let nearest = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
       let side = dz < 0 ? 0 : dz > 0 ? 1 : -1;
-      for (let index = 2, at = 0; at < line.length; index++, at += 5) {
-        const ax = line[at + 2] as number;
-        const ay = line[at + 3] as number;
-        const across = dx * ay - dy * ax;
-        if (across > -1e-12 && across < 1e-12) continue;
-        const bx = (line[at] as number) - x;
-        const by = (line[at + 1] as number) - y;
-        const t = (bx * ay - by * ax) / across;
-        if (t < 1e-7 || t >= nearest) continue;
-        const u = (bx * dy - by * dx) / across;
-        if (u < -1e-6 || u > (line[at + 4] as number) + 1e-6) continue;
-        nearest = t;
-        side = index;
-        met.along = u;
-      }
+      ray.x = x;
+      ray.y = y;
+      ray.z = z;
+      ray.dx = dx;
+      ray.dy = dy;
+      ray.dz = dz;
+      ray.nearest = nearest;
+      ray.side = side;
+      if (walls) walls.along(x, y, dx, dy, nearest, tryWall);
+      else for (let wall = 0; 5 * wall < line.length; wall++) tryWall(wall);
+      nearest = ray.nearest;
+      side = ray.side;
       if (side >= 2) met.up = z + dz * nearest;
       else if (side >= 0) {
         met.along = x + dx * nearest - box.minX;
         met.up = y + dy * nearest - box.minY;
       }
-      for (let index = 0; index < boxes.length; index++) {
-        const face = faceMet(boxes[index] as Body, x, y, z, dx, dy, dz, nearest);
-        if (face < 0) continue;
-        nearest = entry.way;
-        side = bare.length + 6 * index + face;
-        met.along = entry.along;
-        met.up = entry.up;
-      }
+      if (bodies) bodies.along(x, y, dx, dy, nearest, tryBox);
+      else for (let index = 0; index < boxes.length; index++) tryBox(index);
+      side = ray.side;
       if (side < 0) return -1;
       met.side = side;
       const { first, columns, across, upward } = lattices[side] as Lattice;
