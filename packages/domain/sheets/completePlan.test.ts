@@ -11,6 +11,7 @@ import { arbitraryWires, wiredBy } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
 import { formatNumber } from '../translation/figures.ts';
+import { centimetres } from '../units.ts';
 import { installationSheets } from './installationSheets.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
@@ -104,7 +105,7 @@ test('no edge between tiles runs along a rail, nor cuts a name off', () => {
   const rows = Array.from({ length: 8 }, (_, row) => row);
   const hall = planOf([[200]], {});
   const steps = rows.map((row) => ({
-    ...{ kind: 'start' as const, id: `r${row}`, frameLength: 900, hasT: false },
+    ...{ kind: 'start' as const, id: `r${row}`, frameLength: centimetres(900), hasT: false },
     ...{ origin: { x: 0, y: 90 * row }, heading: 0 as const },
   }));
   const plan: Plan = { ...hall, layout: { ...hall.layout, steps, activeEnd: null } };

@@ -29,6 +29,7 @@ function drawnAt(plan: Plan, scale: number) {
     length: (n: number) => String(Math.round(n * 10) / 10),
     opening: () => 'drzwi 90',
     zone: () => 'Z2 · 120 %',
+    inTable: 'wymiary w tabeli',
   };
   return { drawing, ...planOnPaper({ drawing, scale, parts: numbers, words }) };
 }

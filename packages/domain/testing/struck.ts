@@ -1,4 +1,4 @@
-import { areApart } from '../drawing/frame.ts';
+import { areApart, type Frame } from '../drawing/frame.ts';
 import { pathOf } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
@@ -8,7 +8,11 @@ import { alongPath, isIn } from './alongPath.ts';
 
 /** Lines that pass through a text, but for the circle of a part's number around it; what is moved, as a plan in small, is left out. */
 export function struck(marks: readonly PaperMark[]): string[] {
-  const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [{ mark, frame: frameOfText(mark) }] : []));
+  const texts = marks.flatMap((mark) =>
+    mark.kind === 'text'
+      ? [{ mark, frame: frameOfText(mark), flat: frameOfText({ ...mark, x: 0, y: 0, angle: 0 }) }]
+      : [],
+  );
   const lines = marks.flatMap((mark) =>
     mark.kind === 'path' && (mark.pen || mark.fill !== 'paper') && !mark.move ? [mark] : [],
   );
@@ -17,18 +21,18 @@ export function struck(marks: readonly PaperMark[]): string[] {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right] = [leastOf(xs), -leastOf(xs.map((x) => -x))];
     const [top, bottom] = [leastOf(ys), -leastOf(ys.map((y) => -y))];
-    return texts.flatMap(({ mark: text, frame }) =>
-      !areApart(frame, { left, right, top, bottom }) && points.some((point) => isOn(text, point))
+    return texts.flatMap(({ mark: text, frame, flat }) =>
+      !areApart(frame, { left, right, top, bottom }) && points.some((point) => isOn(text, flat, point))
         ? [`${text.text} on a ${mark.pen ?? mark.fill}`]
         : [],
     );
   });
 }
 
-/** Whether a point lies on a text, whichever way it is read. */
-function isOn(text: PaperText, { x, y }: Point): boolean {
-  const back = placedAt({ x: 0, y: 0 }, -(text.angle ?? 0))(x - text.x, y - text.y);
-  return isIn(back, frameOfText({ ...text, x: 0, y: 0, angle: 0 }));
+/** Whether a point lies on a text, whichever way it is read. @param flat its box at the origin, unturned */
+function isOn({ x, y, angle = 0 }: PaperText, flat: Frame, point: Point): boolean {
+  const off = { x: point.x - x, y: point.y - y };
+  return isIn(angle === 0 ? off : placedAt({ x: 0, y: 0 }, -angle)(off.x, off.y), flat);
 }
 
 const leastOf = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);

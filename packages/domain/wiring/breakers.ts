@@ -2,7 +2,7 @@ import { upTo } from '../math/lists.ts';
 
 /** Rated current of a breaker of the board, in A, and mains voltage, in V. */
 export const BREAKER_CURRENT = 16;
-export const MAINS_VOLTAGE = 230;
+const MAINS_VOLTAGE = 230;
 
 /** Rated currents of breakers above the usual one, in A. */
 const LARGER_CURRENTS = [20, 25, 32, 40, 50, 63];
@@ -26,7 +26,7 @@ export function breakerRating(watts: number): string | null {
 }
 
 /** Equal supplies on one breaker: as many as its rated current carries and the maker allows, at least one. */
-export const suppliesPerBreaker = (watts: number, perB16 = Number.POSITIVE_INFINITY): number =>
+const suppliesPerBreaker = (watts: number, perB16 = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.min(perB16, watts > 0 ? Math.floor((BREAKER_CURRENT * MAINS_VOLTAGE) / watts) : perB16));
 
 /** Breaker number of each supply, in the order of supplies, and the one of all gateways. @param perB16 as its maker says */
