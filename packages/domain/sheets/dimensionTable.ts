@@ -2,7 +2,7 @@ import { cornerOf, type MissingDimension } from '../dimensions/index.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Table, tableOf, wrapping } from './table.ts';
+import { NONE, type Table, tableOf, wrapping } from './table.ts';
 
 /** What a plan shows no room for. */
 export interface MissingOnPlan {
@@ -23,14 +23,14 @@ export function dimensionTable(
 ): Table {
   const figure = (value: number) => formatNumber(value, language);
   const series = (values: readonly number[], from = 0) =>
-    values.map((value) => figure(value - from)).join(' · ');
+    values.map((value) => figure(value - from)).join('\u00a0· ');
   const corner = cornerOf(rails, room);
   const railName = (number: number) => t('sheet.railNumber', { number });
   const rows = dimensions.flatMap((one): [string, string][] => {
     if (one.kind === 'running')
       return [[railName(one.rail.number), t('sheet.fromStart', { places: series(one.rail.places) })]];
     if (one.kind === 'chain')
-      return [[t(`sheet.chain_${one.side}`), series(chains[one.side], chains[one.side][0])]];
+      return [[NONE, `${t(`sheet.chain_${one.side}`)}: ${series(chains[one.side], chains[one.side][0])}`]];
     return one.rails.map(({ number, axis: { begin } }) => [
       railName(number),
       t('sheet.fromCorner', { x: figure(begin.x - corner.x), y: figure(begin.y - corner.y) }),

@@ -156,7 +156,7 @@ describe('the sheets of an installation drawing', () => {
           }
         }
       }),
-      { numRuns },
+      { numRuns, endOnFailure: true },
     );
   });
 
@@ -218,7 +218,7 @@ describe('the sheets of an installation drawing', () => {
         expectAt(devices, squaresOf(marks, 4.8, 3.6), scale);
         expectAt(cuts, platesOf(marks), scale);
       }),
-      { numRuns },
+      { numRuns, endOnFailure: true },
     );
   });
 
