@@ -17,7 +17,7 @@ export type ChainSide = 'x' | 'y';
 /** Millimetres from the plan to the first chain, and from a chain to the next. */
 const GAP = 3.5;
 const STEP = 6;
-/** What leads of a chain reach inward, in millimetres. */
+/** Length of the leads of a chain toward the plan, in millimetres. */
 const INWARD = 2.5;
 /** From a chain to the figures that are led out of it, in millimetres. */
 const LED = 4.2;
@@ -136,7 +136,7 @@ export function placeChains(surface: DimensionSurface, chains: Chains): PlacedCh
     for (const row of rows) {
       const chain = layChain(surface, side, at, row);
       if (!chain) {
-        placed.missing.push(side);
+        if (!placed.missing.includes(side)) placed.missing.push(side);
         continue;
       }
       for (const frame of chain.frames) placer.takeLine(frame);

@@ -6,6 +6,7 @@ export {
   type PlanDimensions,
   placePlanChains,
   placeRailDimensions,
+  railsInTable,
 } from './planDimensions.ts';
 export type { RunningDimension } from './running.ts';
 export {

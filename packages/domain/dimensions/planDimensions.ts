@@ -15,6 +15,15 @@ export type MissingDimension =
   | { kind: 'position'; rails: readonly DrawnRail[] }
   | { kind: 'chain'; side: ChainSide };
 
+/** Rails that the table has dimensions of, by the ids of their steps. */
+export const railsInTable = (missing: readonly MissingDimension[]): Set<string> =>
+  new Set(
+    missing.flatMap((one) => {
+      if (one.kind === 'chain') return [];
+      return (one.kind === 'running' ? [one.rail] : one.rails).map(({ stepId }) => stepId);
+    }),
+  );
+
 export interface PlanDimensions {
   placed: (LinearDimension | RunningDimension)[];
   missing: MissingDimension[];

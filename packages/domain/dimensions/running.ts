@@ -72,7 +72,7 @@ type Away = (at: number, by: number, along?: number) => Point;
 
 interface Laid {
   dimension: RunningDimension;
-  /** What is taken: the dimension line, all thin lines, and the figures. */
+  /** Frames of the dimension line, of all thin lines, and of the figures. */
   line: Frame[];
   thin: Frame[];
   texts: Frame[];
@@ -90,9 +90,9 @@ function shiftsOf(
 ) {
   const length = axis.length * cm;
   const inside = length - pitch - 0.4 * mm;
-  const wanted = shown.map((at) => (ends.isEndInside ? Math.min(at * cm, inside) : at * cm));
+  const targets = shown.map((at) => (ends.isEndInside ? Math.min(at * cm, inside) : at * cm));
   const limit = ends.isEndInside ? inside - pitch / 2 : length;
-  const spots = spreadAlong(wanted, limit, pitch);
+  const spots = spreadAlong(targets, limit, pitch);
   return shown.map((at, index) => itemAt(spots, index) - at * cm);
 }
 
@@ -133,9 +133,9 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   const begin = away(0, far);
   const origin = frameAround(begin.x, begin.y, ORIGIN * mm, ORIGIN * mm);
   // The line of the next rail may begin where this one ends.
-  const own = shorter(Math.min((0.2 * mm) / cm, axis.length / 4));
+  const inner = shorter(Math.min((0.2 * mm) / cm, axis.length / 4));
   const clear = shorter(Math.min((ON_RAIL * mm) / cm, axis.length / 4));
-  if (!clear.every((frame) => placer.isFreeForLine(frame)) || !own.every((frame) => lines.isFree(frame)))
+  if (!clear.every((frame) => placer.isFreeForLine(frame)) || !inner.every((frame) => lines.isFree(frame)))
     return null;
   const shown = ends.isStartShown ? places : places.slice(1);
   const shifts = shiftsOf(surface, rail, shown, ends);
@@ -159,13 +159,12 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
       ...(at > 0 ? [frameAround(onLine.x, onLine.y, ARROW * mm, ARROW * mm)] : []),
     ];
     const checked = isLed ? led : framesOfLine(surface, end, end);
+    const own = [...line, origin, ...texts, ...thin];
     const hasRoom =
       covered.every((frame) => placer.isFree(frame) && placer.isOnTileOf(point, frame)) &&
       checked.every((frame) => placer.isFreeForLine(frame)) &&
       // On the inside of a bend figures come closer to one another, and to the line.
-      covered.every((frame) =>
-        [...line, origin, ...texts, ...thin].every((other) => areApart(other, frame)),
-      ) &&
+      covered.every((frame) => own.every((other) => areApart(other, frame))) &&
       texts.every((other) => led.every((frame) => areApart(other, frame)));
     if (!hasRoom) return null;
     append(texts, covered);
@@ -173,7 +172,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
     figures.push(placed);
   }
   const dimension: RunningDimension = { kind: 'running', rail, aside, figures };
-  return { dimension, line: own, thin: [...line, origin, ...thin], texts };
+  return { dimension, line: inner, thin: [...line, origin, ...thin], texts };
 }
 
 /** Measures a rail from its start to everything on it, on the nearest side and line with room for all figures. */

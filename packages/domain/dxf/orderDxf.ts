@@ -1,5 +1,5 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
-import { DimensionLines } from '../dimensions/index.ts';
+import { DimensionLines, railsInTable } from '../dimensions/index.ts';
 import { BoundedPlacer, type TileGrid } from '../drawing/boundedPlacer.ts';
 import { type Frame, frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
@@ -100,16 +100,7 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   const missing = measureRails(placed, drawer, inModel);
   const cables = nameRoutes(placed, routes, drawer);
   putParts(placed, fields, drawer);
-  const inTable = new Set(
-    missing.flatMap((one) =>
-      one.kind === 'running'
-        ? [one.rail.stepId]
-        : one.kind === 'position'
-          ? one.rails.map(({ stepId }) => stepId)
-          : [],
-    ),
-  );
-  const names = nameRails(placed, drawer, inTable);
+  const names = nameRails(placed, drawer, railsInTable(missing));
   const around = measureAround(placed, drawer);
   const { model, blocks } = drawer;
   return {

@@ -43,6 +43,7 @@ export function dimensionTable(
       wrapping(t('sheet.dimensionOf'), 24, ([of]) => of),
       wrapping(t('sheet.dimensionFigures'), FIGURES, ([, said]) => said),
     ],
-    [...rows, ...unnamed],
+    // A line of rails may lack both of its distances.
+    [...new Map([...rows, ...unnamed].map((row) => [row.join('\n'), row])).values()],
   );
 }

@@ -1,4 +1,4 @@
-import { placePlanChains, placeRailDimensions, sheetsBy } from '../dimensions/index.ts';
+import { placePlanChains, placeRailDimensions, railsInTable, sheetsBy } from '../dimensions/index.ts';
 import type { TileGrid } from '../drawing/boundedPlacer.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { frameAround } from '../drawing/frame.ts';
@@ -242,14 +242,10 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
     const label = numbered(number);
     if (label) area.put(label, beside(on(at), around(at.heading), [1.6, 2.6, 4, 6, ...FAR.slice(0, 4)]));
   };
-  const isInTable = ({ stepId }: DrawnRail): boolean =>
-    missing.dimensions.some(
-      (one) =>
-        (one.kind === 'running' && one.rail.stepId === stepId) ||
-        (one.kind === 'position' && one.rails.some((rail) => rail.stepId === stepId)),
-    );
+  const inTable = railsInTable(missing.dimensions);
   for (const rail of rails)
-    if (!putRailName(area, rail, props, isInTable(rail))) missing.names.push(words.rail(rail.number));
+    if (!putRailName(area, rail, props, inTable.has(rail.stepId)))
+      missing.names.push(words.rail(rail.number));
   for (const isolation of isolations) putPart(parts.of('isolatingJoint'), isolation);
   for (const joint of joints) if (joint.kind !== 'straight') putPart(parts.joint(joint.kind), joint);
   for (const end of caps) putPart(parts.of('endCap'), end);
