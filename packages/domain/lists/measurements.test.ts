@@ -30,12 +30,12 @@ const order = orderOf({
 });
 const installation = orderInstallation(order) as Installation;
 const place = (change: Partial<MeasuredPlace>): MeasuredPlace => ({
-  ...(measuredZones(installation, 'PL', t)[0]?.places[2] as MeasuredPlace),
+  ...(measuredZones(installation, 'PL', t)[0]?.places[4] as MeasuredPlace),
   ...change,
 });
 
 describe('what is measured on the site of an order', () => {
-  it('is of each zone its insulation, its function with the volts, its RCD and its polarity, in this order', () => {
+  it('is of each zone its insulation, polarity, RCD, function and voltages, in the order of IEC 60364-6', () => {
     const zones = measuredZones(installation, 'PL', t);
     expect(zones.map(({ name, noteKey }) => [name, noteKey])).toEqual([
       ['Z1', 'note.Z1'],
@@ -43,11 +43,11 @@ describe('what is measured on the site of an order', () => {
     ]);
     expect(zones[1]?.places.map(({ key, label }) => [key, label])).toEqual([
       ['isolation.S2', 'isolation S2'],
+      ['polarity.F2', 'polarity F2'],
+      ['rcd.S2', 'rcd S2'],
       ['functional.Z2', 'functional Z2'],
       ['volts.F2', 'voltsAtFeed F2'],
       ['volts.Z2', 'voltsAtLast L3'],
-      ['rcd.S2', 'rcd S2'],
-      ['polarity.F2', 'polarity F2'],
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('what is measured on the site of an order', () => {
     const figures = (measuredZones(installation, 'PL', t)[0]?.places ?? []).filter(
       ({ kind }) => kind === 'figure',
     );
-    const [isolation, feed, lamp] = figures as MeasuredPlace[];
+    const [isolation, , feed, lamp] = figures as MeasuredPlace[];
     expect(isolation?.computed).toBeNull();
     expect(feed?.computed).toBe(48);
     expect(lamp?.computed).toBe(installation.pieces[installation.zones[0]?.weakest ?? -1]?.voltage);
@@ -68,7 +68,7 @@ describe('what is measured on the site of an order', () => {
       },
     });
     const far = measuredZones(orderInstallation(cabled) as Installation, 'PL', t)[0]
-      ?.places[2] as MeasuredPlace;
+      ?.places[4] as MeasuredPlace;
     expect(far.computed).toBeLessThan(48);
     expect(computedInWords(far, words)).not.toContain('withoutCable');
   });
@@ -90,7 +90,7 @@ describe('what is measured on the site of an order', () => {
     const words = sampleTranslate('EN');
     const [isolation] = measuredZones(installation, 'EN', words)[0]?.places ?? [];
     expect(isolation?.rule).toBe(
-      'only with supplies disconnected and luminaires removed, at least 0.5\u00a0MΩ at 250\u00a0V DC (SELV, IEC 60364-6, table 6A)',
+      'only with supplies disconnected and luminaires removed, at least 0.5\u00a0MΩ at 250\u00a0V DC (SELV, IEC 60364-6, table 6.1)',
     );
   });
 
@@ -104,10 +104,10 @@ describe('what is measured on the site of an order', () => {
     ];
     const rows = siteRows(installation, siteRecord(entries), 'PL', t).filter(({ measured }) => measured);
     expect(rows.map(({ key, measured, verdict }) => [key, measured, verdict])).toEqual([
-      ['functional.Z1', 'passed', 'passed'],
       ['rcd.S1', '300\u00a0ms', 'fine'],
-      ['rcd.S2', '301\u00a0ms', 'tooMuch'],
+      ['functional.Z1', 'passed', 'passed'],
       ['polarity.F2', 'failed', 'failed'],
+      ['rcd.S2', '301\u00a0ms', 'tooMuch'],
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('what is measured on the site of an order', () => {
       ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', 'fine'],
       ['Z2', 'voltsAtLast L3', '44\u00a0V', 'tooLittle'],
     ]);
-    expect(rows[2]).toMatchObject({
+    expect(rows[4]).toMatchObject({
       label: 'voltsAtFeed F1',
       computed: '48,00\u00a0V (withoutCable)',
       at: '',
@@ -147,7 +147,7 @@ describe('what is measured on the site of an order', () => {
     const cells = siteCells(installation, record, 'PL', t);
     expect(cells.slice(1).map((row) => row[6])).toEqual([
       ...['unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', ''],
-      ...['unmeasured', 'unmeasured', 'fine', 'tooLittle', 'unmeasured', 'unmeasured', undefined, undefined],
+      ...['unmeasured', 'unmeasured', 'unmeasured', 'unmeasured', 'fine', 'tooLittle', undefined, undefined],
     ]);
     expect(cells.at(-1)).toEqual(['measuredBy', 'Jan']);
     expect(siteRows(null, record, 'PL', t)).toEqual([]);

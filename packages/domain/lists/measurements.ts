@@ -43,7 +43,7 @@ export interface TestedPlace extends RecordPlace {
   kind: 'test';
 }
 
-/** Measurements and tests of a zone in the order of the work: insulation, function, RCD, polarity. */
+/** Measurements and tests of a zone in the order of IEC 60364-6, 6.4.3: insulation, polarity, RCD, function, voltages. */
 export interface MeasuredZone {
   name: string;
   noteKey: string;
@@ -54,7 +54,7 @@ export interface MeasuredZone {
 const MOST_SELV = 50;
 const MOST_LOW = 500;
 
-/** Insulation resistance by IEC 60364-6, table 6A: test voltage in V, and what it must come to in MΩ. */
+/** Insulation resistance by IEC 60364-6:2016, table 6.1: test voltage in V, and what it must come to in MΩ. */
 function isolationRule(voltage: number): { test: number; least: number } {
   if (voltage <= MOST_SELV) return { test: 250, least: 0.5 };
   return { test: voltage <= MOST_LOW ? 500 : 1000, least: 1 };
@@ -156,7 +156,7 @@ function placesOf(
     const label = t('mounting.polarity', { name });
     return { kind: 'test', key: siteKey('polarity', name), label, rule: t('mounting.polarityRule') };
   });
-  return [isolation, functional, ...atFeeds, ...lamp, tripTime, ...polarity];
+  return [isolation, ...polarity, tripTime, functional, ...atFeeds, ...lamp];
 }
 
 /** What is measured on the site of an order, zone by zone. @param language code in capitals */
