@@ -28,7 +28,7 @@ export const gatewayCount = (
     ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
 
-/** Gateways that the single line draws and that have a mains cable: those needed that are bought. */
+/** Gateways that documents draw and that have cables: those needed that are bought. */
 export const mainsGatewayCount = (
   page: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
@@ -93,17 +93,21 @@ function rangeOf(places: readonly BusPlace[]): string {
   return [...new Set([names[0], names.at(-1)])].join('–');
 }
 
-/** The cables of all buses: one to each circuit part that has a feed, to the feed that is nearest to the gateway. */
+/** Cables of the buses of bought gateways: one to each circuit part that has a feed, to the feed nearest to the gateway. */
 export function busCables(
-  { plan, data }: Pick<ShownOrder, 'plan' | 'data'>,
-  { buses, pieces, feeds, gateways }: Installation,
+  page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
+  installation: Installation,
 ): BusCable[] {
+  const { plan, data } = page;
+  const { buses, pieces, feeds, gateways } = installation;
+  const bought = mainsGatewayCount(page, installation);
   const onBus = pieces.flatMap(({ bus }, index) => (bus ? [{ bus, part: buses?.parts[index] ?? -1 }] : []));
   const byPart = [...grouped(onBus, ({ part }) => part)].toSorted(([a], [b]) => a - b);
   const z = lightHeight(plan.room?.height ?? null, hangOf(plan.hang, data.isSuspended), 0);
   const cables = byPart.flatMap(([part, luminaires]): Omit<BusCable, 'number'>[] => {
     const places = luminaires.map(({ bus }) => bus);
     const gateway = itemAt(places, 0).gateway;
+    if (gateway > bought) return [];
     const from = gateways[gateway - 1];
     const [nearest] = feeds
       .filter((feed) => feed.part === part)

@@ -98,17 +98,43 @@ describe('the cable schedule', () => {
     expect(table?.foot).toContain('DALI: ');
   });
 
-  test('leaves out the mains of a gateway that is not bought', () => {
-    const page = sampleOrder(planOf([[400]], { a: 6 }));
-    const rowsWith = (gatewayId: string | null) => {
-      const shown = { ...page, plan: { ...page.plan, choices: { ...page.plan.choices, gatewayId } } };
+  test('leaves out the mains and the buses of gateways that are not bought', () => {
+    const plan = planOf([[400], [300]], { a: 6 });
+    const feeds = [
+      { id: 'f1', stepId: 's0', at: 0 },
+      { id: 'f2', stepId: 's1', at: 300 },
+    ];
+    const page = sampleOrder({ ...plan, wiring: { ...NO_WIRING, feeds, cuts: [{ stepId: 's1', at: 0 }] } });
+    const tableWith = (gatewayId: string | null, addresses: number) => {
+      const lines = page.data.lines.map((line) => (line.kind === 'gateway' ? { ...line, addresses } : line));
+      const shown = {
+        ...page,
+        data: { ...page.data, lines },
+        plan: { ...page.plan, choices: { ...page.plan.choices, gatewayId } },
+      };
       const installation = orderInstallation(shown);
       const tabled = { page: shown, rows: [], luminaires: [], installation, light: null };
-      return cableTable({ ...tabled, language: 'EN', t })?.rows ?? [];
+      return cableTable({ ...tabled, language: 'EN', t });
     };
-    const mainsOf = (rows: readonly (readonly string[])[]) =>
-      rows.filter((row) => row[1]?.startsWith('DB')).map((row) => row[2]);
-    expect(mainsOf(rowsWith(null))).toEqual(['S1']);
-    expect(mainsOf(rowsWith('dali-gateway'))).toEqual(['S1', 'G1']);
+    const cablesOf = (table: ReturnType<typeof tableWith>) =>
+      (table?.rows ?? []).map(([name, from, to]) => [name, from, to].join(' '));
+    const mains = ['W3 DB −Q2 S1', 'W4 DB −Q2 S2'];
+    const none = tableWith(null, 64);
+    expect(cablesOf(none).slice(2)).toEqual(mains);
+    expect(none?.foot).toBe('Total 2 cables of unknown length');
+    const ended = (name: string, gateway: string, feed: string) =>
+      `${name} ${gateway}\u00a0DA+/DA− ${feed}\u00a0DA+/DA−`;
+    expect(cablesOf(tableWith('dali-gateway', 64)).slice(2)).toEqual([
+      ended('D1', 'G1', 'F1'),
+      ended('D2', 'G1', 'F2'),
+      ...mains,
+      'W5 DB −Q3 G1',
+    ]);
+    // Two gateways are needed, one is bought.
+    expect(cablesOf(tableWith('dali-gateway', 4)).slice(2)).toEqual([
+      ended('D1', 'G1', 'F1'),
+      ...mains,
+      'W5 DB −Q3 G1',
+    ]);
   });
 });

@@ -49,7 +49,8 @@ function entriesOf({ rows, installation, gateways, goesOn }: Drawn, t: Translate
     [t('sheet.ofConverter'), (at) => small(east(at, 4.5), 0.45, signs.converter(ORIGIN))],
     [t('sheet.ofEarth'), (at) => [signs.earth({ x: at.x + 4.5, y: at.y - 1.6 })]],
     gateways > 0 && [t('sheet.ofBusGateway'), (at) => small(east(at, 4.5), 0.5, signs.gateway(ORIGIN, ''))],
-    installation.pieces.some(({ bus }) => bus) && [t('sheet.ofBus'), (at) => [busLine(at, east(at, 9))]],
+    gateways > 0 &&
+      installation.pieces.some(({ bus }) => bus) && [t('sheet.ofBus'), (at) => [busLine(at, east(at, 9))]],
     installation.feeds.length > 0 && [
       t('sheet.ofRailFeed'),
       (at) => [rail(east(at, 4.5), 4.5), ...symbols.sign({ kind: 'feed', ...east(at, 4.5) })],

@@ -2,7 +2,7 @@ import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { rectangle } from '../drawing/shapes.ts';
 import { boughtGateways } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
-import { BUS_CONDUCTOR, gatewayCount } from '../lists/cables.ts';
+import { BUS_CONDUCTOR, gatewayCount, mainsGatewayCount } from '../lists/cables.ts';
 import { feedName, gatewayName, namesOf, supplyName } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import type { OpenWords } from '../lists/openWords.ts';
@@ -22,7 +22,7 @@ import { wrapped } from './textWidth.ts';
 function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   const { feeds, zones, gateways } = installation;
   const unplaced = zones.flatMap(({ supply }, index) => (supply ? [] : [index + 1]));
-  const count = gatewayCount(page, installation);
+  const count = mainsGatewayCount(page, installation);
   const without = upTo(count).slice(gateways.length);
   const places = [
     ...(unplaced.length > 0 ? [namesOf(unplaced, (number) => supplyName(number - 1))] : []),

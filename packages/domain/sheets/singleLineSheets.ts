@@ -144,11 +144,7 @@ export function singleLineSheets(
   const top = area.y + HEAD;
   const room = area.height - HEAD - ONWARD;
   const laid = laidOut(zonesOnSheets(rows, room), gateways, top, room);
-  const buses = new Map(
-    busCables(page, installation)
-      .filter(({ gateway }) => gateway <= gateways)
-      .map((cable) => [cable.feed.number, cable]),
-  );
+  const buses = new Map(busCables(page, installation).map((cable) => [cable.feed.number, cable]));
   const mains = mainsTaps(laid, orderBreakers(page, rows.length));
   const breakers = boardBreakers(page, installation);
   const drawing = { tabled, installation, buses, references, at };
