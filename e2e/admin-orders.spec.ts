@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { downloadOf, rowsOf } from './support/download.ts';
-import { FOLLOWED_WITHIN, unique, uniqueWord } from './support/shop.ts';
+import { unique, uniqueWord } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const SEARCH = 'Szukaj w numerze, nazwie, e-mailu i artykułach';
@@ -108,7 +108,7 @@ test('An enquiry is seen at once on the first page and in the menu, and is taken
   await expect(enquiries.getByText(name)).toBeHidden();
   await enquire(service, id);
   const row = enquiries.getByRole('row').filter({ hasText: name });
-  await expect(row).toBeVisible({ timeout: FOLLOWED_WITHIN * 5 });
+  await expect(row).toBeVisible();
   await expect(admin.getByRole('menuitem', { name: /Zamówienia/ })).toContainText(/\d/);
   const chart = admin.getByRole('region', { name: 'Wartość według tygodni' });
   await expect(chart.getByRole('img', { name: /^Wartość według tygodni/ })).toBeVisible();

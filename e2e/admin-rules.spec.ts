@@ -3,7 +3,7 @@ import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.mjs';
 import { openLine } from './support/configurator.ts';
-import { FOLLOWED_WITHIN, type Shop, unique, uniqueWord } from './support/shop.ts';
+import { type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** What one test has put into the shop, and is taken out again after it. */
@@ -115,14 +115,14 @@ test('A family of own codes buys its own parts in an open configurator, until it
   await page.getByRole('dialog').getByRole('button', { name: 'Wróć do edycji' }).click();
   await save.click();
   await expect(page.getByRole('link', { name: 'Sprawdź braki w katalogu' })).toBeVisible();
-  await expect(it.line(cap)).toContainText('20,00 zł', { timeout: FOLLOWED_WITHIN });
+  await expect(it.line(cap)).toContainText('20,00 zł');
   await expect(it.line('Części do tych szyn')).toHaveCount(0);
 
   await page.getByRole('button', { name: `Usuń: Rodzina ${black} / ${white}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await save.click();
   await expect(page.getByText('Zapisano.')).toBeVisible();
-  await expect(it.line(cap)).toHaveCount(0, { timeout: FOLLOWED_WITHIN });
+  await expect(it.line(cap)).toHaveCount(0);
 });
 
 test.describe('With rules of its own in the smaller line', () => {
@@ -175,9 +175,9 @@ test.describe('With rules of its own in the smaller line', () => {
     await expect(page.getByRole('group', { name: 'Bez zdjęcia' })).toBeVisible();
     await expect(used).toHaveCount(0);
     await shop.change('microAccessories', id, { active: false });
-    await expect(used).toContainText('Nieaktywny', { timeout: FOLLOWED_WITHIN });
+    await expect(used).toContainText('Nieaktywny');
     await shop.change('microAccessories', id, { active: true });
-    await expect(used).toHaveCount(0, { timeout: FOLLOWED_WITHIN });
+    await expect(used).toHaveCount(0);
     // What it lacks itself is told in turn.
     const pictures = page.getByRole('group', { name: 'Bez zdjęcia' });
     await expect(pictures.getByRole('link', { name: title })).toHaveAttribute(

@@ -6,7 +6,7 @@ test('A visitor is sent from the administration to the sign-in, and back after i
   page,
   faults,
 }) => {
-  await page.goto('/admin/szyny?page=2&lang=pl');
+  await page.goto('/admin/szyny?perPage=50&lang=pl');
   await expect(page).toHaveURL(/\/login\?lang=pl$/);
   const email = page.getByRole('textbox', { name: 'Adres e-mail' });
   const password = page.getByLabel('Hasło');
@@ -26,7 +26,7 @@ test('A visitor is sent from the administration to the sign-in, and back after i
 
   await password.fill(ADMINISTRATOR.password);
   await password.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/szyny\?page=2&lang=pl$/);
+  await expect(page).toHaveURL(/\/admin\/szyny\?perPage=50&lang=pl$/);
   await expect(page.getByRole('button', { name: `Konto ${ADMINISTRATOR.email}` })).toBeVisible();
 
   await page.goto('/login');

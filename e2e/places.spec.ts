@@ -53,11 +53,11 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   const listed = rowsOf((await orderFileOf(page, 'Zestawienia CSV')).content);
   const luminaires = listed.filter(([number]) => /^L\d$/.test(number ?? ''));
   expect(luminaires.map(([number, , , ...cells]) => [number, ...cells].join(' '))).toEqual([
-    'L1 1 50   Z1 5 48,00',
-    'L2 1 150   Z1 5 48,00',
-    'L3 2 50   Z1 5 48,00',
+    `L1 ${title} 1 50   Z1 5 48,00 U, V: bez przewodu zasilacza`,
+    `L2 ${title} 1 150   Z1 5 48,00 U, V: bez przewodu zasilacza`,
+    `L3 ${title} 2 50   Z1 5 48,00 U, V: bez przewodu zasilacza`,
   ]);
-  expect(listed).toContainEqual(['F1', expect.any(String), expect.any(String), 'Z1', '0,31', 'nieznany']);
+  expect(listed).toContainEqual(['F1', '1', '200', 'Z1', '0,31', 'nieznany', 'A: bez przewodu zasilacza']);
   const plan = (await orderFileOf(page, 'Plan DXF')).content.toString();
   // The layer, and a line of each of both rails.
   expect(plan.match(/^E-Szyny$/gm)).toHaveLength(3);

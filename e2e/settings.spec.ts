@@ -9,10 +9,7 @@ import { demoFolder } from './demoFolder.mjs';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { watchFaults } from './support/faults.ts';
-import { FOLLOWED_WITHIN } from './support/shop.ts';
 import { test as base, expect, signIn } from './support/test.ts';
-
-const LIVE = { timeout: FOLLOWED_WITHIN * 3 };
 
 /** Hostile at heart: what the service makes of it is pixels. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" onload="ran=1"><script>ran=1</script>
@@ -97,9 +94,9 @@ test('Name, logo and accent are on an open page at once, and come back with a cl
   await expect(shop.panel.getByText(/Kontrast 3,\d : 1/).first()).toBeVisible();
   await shop.field('Kolor akcentu').fill('#0b6e4f');
   await shop.save();
-  await expect(visitor.getByText('Jasne Szyny')).toBeVisible(LIVE);
+  await expect(visitor.getByText('Jasne Szyny')).toBeVisible();
   await expect(visitor).toHaveTitle(/ · Jasne Szyny$/);
-  await expect.poll(() => warmOf(visitor), LIVE).toContain('#0b6e4f');
+  await expect.poll(() => warmOf(visitor)).toContain('#0b6e4f');
 
   const light = shop.panel.getByRole('group', { name: 'Logo na jasnym tle' });
   await light
@@ -108,11 +105,11 @@ test('Name, logo and accent are on an open page at once, and come back with a cl
   await expect(light.getByRole('button', { name: /^Usuń/ })).toBeVisible();
   await shop.save();
   const logo = visitor.getByRole('img', { name: 'Jasne Szyny' });
-  await expect(logo).toBeVisible(LIVE);
+  await expect(logo).toBeVisible();
   await expect(logo).toHaveAttribute('src', /^\/files\/images\/settings\/.+\.webp$/);
 
   await owner.getByRole('button', { name: 'Cofnij', exact: true }).click();
-  await expect(logo).toBeHidden(LIVE);
+  await expect(logo).toBeHidden();
   await expect(visitor.getByText('Jasne Szyny')).toBeVisible();
   await expect(light.getByRole('button', { name: /^Usuń/ })).toBeHidden();
   expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
@@ -132,7 +129,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await owner.getByRole('option', { name: 'EUR' }).click();
   await polish.getByRole('spinbutton', { name: 'Stawka VAT' }).fill('8');
   await prices.save();
-  await expect(it.total('netto')).toHaveText(/145,80\s€$/, LIVE);
+  await expect(it.total('netto')).toHaveText(/145,80\s€$/);
   await expect(it.bill.getByText(/VAT 8\s?%/)).toBeVisible();
   const languages = await owner.context().newPage();
   await languages.goto('/admin/jezyki');
@@ -152,7 +149,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await editors.nth(0).fill('Nasza własna polityka.');
   await editors.nth(2).fill('Nasze zasady.');
   await legal.save();
-  await expect(reader.getByText('Nasza własna polityka.')).toBeVisible(LIVE);
+  await expect(reader.getByText('Nasza własna polityka.')).toBeVisible();
   await expect(reader.getByText('Administratorem danych osobowych')).toBeHidden();
   await expectAccessible(reader, 'privacy policy of a shop');
   // In the form it stands beside the policy, and in the footer below.
@@ -179,7 +176,7 @@ test('A line that is hidden is on offer nowhere, and the start dialog is skipped
   await standard.getByRole('textbox', { name: 'Długości jednym kliknięciem' }).fill('50, 150, 300');
   await micro.getByLabel('W ofercie').uncheck();
   await lines.save();
-  await expect(visitor).toHaveURL(/\/standard\?lang=en$/, LIVE);
+  await expect(visitor).toHaveURL(/\/standard\?lang=en$/);
   await visitor.getByRole('button', { name: /^Empty drawing/ }).click();
   const length = (cm: number) => visitor.getByRole('button', { name: `Length ${cm} cm` });
   for (const cm of [50, 150, 300]) await expect(length(cm)).toBeVisible();

@@ -1,5 +1,4 @@
 import { expectAccessible } from './support/accessible.ts';
-import { FOLLOWED_WITHIN } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { openTexts, test } from './support/texts.ts';
 
@@ -35,9 +34,7 @@ test('A text is edited where it stands in the configurator, by click and by keyb
   await expect(english).toHaveValue('Draw with {line}');
   await app.unroute('**/api/changes');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(app.getByRole('button', { name: 'Draw with MICRO11' })).toBeVisible({
-    timeout: FOLLOWED_WITHIN,
-  });
+  await expect(app.getByRole('button', { name: 'Draw with MICRO11' })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const begin = app.getByRole('button', { name: 'Draw with MICRO11' });
@@ -49,7 +46,7 @@ test('A text is edited where it stands in the configurator, by click and by keyb
   await begin.click();
   await english.fill(before);
   await english.press('Control+Enter');
-  await expect(about).toBeVisible({ timeout: FOLLOWED_WITHIN });
+  await expect(about).toBeVisible();
   await about.click({ modifiers: ['Control'] });
   await expect(app.getByRole('application')).toBeVisible();
 

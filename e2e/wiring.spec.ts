@@ -52,7 +52,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(card).not.toContainText('rozmieszczone automatycznie');
   await expect(card.getByRole('meter', { name: 'Prąd zasilania F1' })).toHaveAttribute(
     'aria-valuetext',
-    /^5\sA z 16\sA$/,
+    /^5,\d\d\sA z 16\sA \(bez przewodu zasilacza\)$/,
   );
   await expect(voltage).not.toHaveText(before);
   // A drag is one edit.

@@ -7,9 +7,6 @@ import { ADMINISTRATOR } from '../administrator.mjs';
 
 const STORED_STEPS = frameSteps(premadeSteps('option1Curved', 300, 200, 100, 'start'));
 
-/** Open visitors' pages follow the shop within this time, in milliseconds. */
-export const FOLLOWED_WITHIN = 2_000;
-
 /** A name that no other test, and no earlier run, has given. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 

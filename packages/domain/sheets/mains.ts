@@ -1,7 +1,7 @@
 import { line } from '../drawing/path.ts';
 import type { BoardBreaker } from '../lists/boardBreakers.ts';
 import { formatAmperes } from '../lists/unknownCables.ts';
-import { greatestOf, leastOf } from '../math/lists.ts';
+import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { BOARD, barOfHead, boardFrame, boardHead, type Outgoing, outgoingLine } from './board.ts';
 import type { References } from './flow.ts';
 import { bold, type LineColumns, SMALL, soft } from './lineMarks.ts';
@@ -70,7 +70,7 @@ export function mainsMarks(
     if (to > from) marks.push(path(line({ x: at.mains, y: from }, { x: at.mains, y: to }), { pen: 'edge' }));
     if (start === index) {
       starts.push(from);
-      marks.push(...outgoingLine(outgoingOf(breaker, tabled.language), { x: at.left, y: from }, at.mains));
+      append(marks, outgoingLine(outgoingOf(breaker, tabled.language), { x: at.left, y: from }, at.mains));
     } else {
       const said = references.from(index - 1);
       marks.push(
@@ -93,15 +93,16 @@ export function mainsMarks(
   const next = boards.find((sheet) => sheet > index);
   const main = isFirst ? [barOfHead(top)] : [top + HEAD_TO_BAR];
   const barEnd = next !== undefined ? top + height : greatestOf([...main, ...starts]);
+  const corner = { x: at.left, y: top };
+  append(marks, isFirst ? boardHead(tabled, corner, height) : boardFrame(corner, height, tabled.t));
   marks.push(
-    ...(isFirst
-      ? boardHead(tabled, { x: at.left, y: top }, height)
-      : boardFrame({ x: at.left, y: top }, height, tabled.t)),
     path(line({ x: bar, y: leastOf([...main, ...starts]) }, { x: bar, y: barEnd }), { pen: 'rail' }),
-    ...(isFirst ? [] : [soft(references.from(before), bar - 1.6, top + 8, 'end')]),
-    ...(next !== undefined
-      ? [signs.onward({ x: bar, y: barEnd }, 'down'), soft(references.on(next), bar + 1.6, barEnd - 1.2)]
-      : []),
   );
+  if (!isFirst) marks.push(soft(references.from(before), bar - 1.6, top + 8, 'end'));
+  if (next !== undefined)
+    marks.push(
+      signs.onward({ x: bar, y: barEnd }, 'down'),
+      soft(references.on(next), bar + 1.6, barEnd - 1.2),
+    );
   return { marks, height };
 }
