@@ -5,7 +5,6 @@ export type Content = string | { [property: string]: unknown } | Content[];
 export const right = (text: string, more: object = {}): Content => ({
   text,
   alignment: 'right',
-  fontFeatures: ['tnum'],
   ...more,
 });
 

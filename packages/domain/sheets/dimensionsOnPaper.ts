@@ -14,7 +14,7 @@ import { itemAt } from '../math/lists.ts';
 import { DROP, type PaperText, type Pen, path, words } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
-import { tabularWidth } from './textWidth.ts';
+import { textWidth } from './textWidth.ts';
 
 /** Size of the type of figures, from one to the next beside it, and from a dimension line to their middle; millimetres. */
 const SIZE = 2.2;
@@ -26,7 +26,7 @@ export const RAIL_INSET = 3.2;
 
 function figureText({ middle, angle, words: said }: DimensionText): PaperText {
   const at = placedAt(middle, angle)(0, SIZE * DROP);
-  return words(said, SIZE, at, { align: 'middle', isTabular: true, angle });
+  return words(said, SIZE, at, { align: 'middle', angle });
 }
 
 /** What dimensions of a plan on paper are placed on. @param scale millimetres for a centimetre */
@@ -37,7 +37,7 @@ export const paperSurface = (
 ): DimensionSurface => ({
   ...{ placer: area, lines: area.dimensions, mm: 1, cm: scale, figure },
   ...{ pitch: PITCH, height: LINE, rise: RISE },
-  widthOf: (said) => tabularWidth(said, SIZE),
+  widthOf: (said) => textWidth(said, SIZE),
 });
 
 const strokes = (area: PlanArea, lines: readonly Line[], pen: Pen): void => {

@@ -6,7 +6,6 @@ import {
 } from './installationSheets.ts';
 import type { Paper } from './layouts.ts';
 import { INKS, type PaperMark, type PaperPath, type PaperText, PENS } from './marks.ts';
-import { tabularPlaces, tabularWidth } from './textWidth.ts';
 
 /** Of a millimetre. */
 const POINTS = 72 / 25.4;
@@ -79,42 +78,14 @@ function pathMarkup({ outlines, pen, fill, isDashed, scale = 1, move }: PaperPat
   return `<path d="${pathOf(outlines, 3)}" fill="${fill ? INKS[fill] : 'none'}" fill-rule="evenodd"${stroke}${transform}/>`;
 }
 
-const PARTS = { start: 0, middle: 0.5, end: 1 };
-
-/** Figures have a place for each letter: what writes the PDF knows none of one width, and draws a comma too near. */
-function placeOf({ text, x, y, size, align = 'start', isTabular, angle = 0 }: PaperText): string {
+function placeOf({ x, y, align = 'start', angle = 0 }: PaperText): string {
   const [left, base] = angle === 0 ? [x, y] : [0, 0];
   const turn = angle === 0 ? '' : `transform="translate(${round(x)} ${round(y)}) rotate(${round(angle)})" `;
-  if (!isTabular || text.length === 1)
-    return `${turn}x="${round(left)}" y="${round(base)}" text-anchor="${align}"`;
-  const begin = left - PARTS[align] * tabularWidth(text, size);
-  return `${turn}x="${tabularPlaces(text, size)
-    .map((place) => round(begin + place))
-    .join(' ')}" y="${round(base)}"`;
-}
-
-/** Of the size of the type; the font draws a comma so close to 7 and to 1 that 47,08 is read as 4708. */
-const CLOSER = { after7: 0.2, before1: 0.13 };
-
-/** By how much letters stand farther from those before them; empty where none does. */
-function shiftsOf({ text, size, isTabular }: PaperText): string {
-  if (isTabular) return '';
-  const shifts = [...text].map((letter, index) => {
-    const before = text[index - 1] ?? '';
-    if (/[.,]/.test(letter) && before === '7') return CLOSER.after7 * size;
-    return letter === '1' && /[.,]/.test(before) ? CLOSER.before1 * size : 0;
-  });
-  const last = shifts.findLastIndex((shift) => shift > 0);
-  return last < 0
-    ? ''
-    : ` dx="${shifts
-        .slice(0, last + 1)
-        .map(round)
-        .join(' ')}"`;
+  return `${turn}x="${round(left)}" y="${round(base)}" text-anchor="${align}"`;
 }
 
 const textMarkup = (mark: PaperText): string =>
-  `<text ${placeOf(mark)}${shiftsOf(mark)} font-size="${mark.size}" fill="${INKS[mark.ink ?? 'ink']}"${mark.isBold ? ' font-weight="600"' : ''}>${escaped(mark.text)}</text>`;
+  `<text ${placeOf(mark)} font-size="${mark.size}" fill="${INKS[mark.ink ?? 'ink']}"${mark.isBold ? ' font-weight="600"' : ''}>${escaped(mark.text)}</text>`;
 
 /** Marks as elements of an SVG in millimetres. */
 const markupOf = (marks: readonly PaperMark[]): string =>

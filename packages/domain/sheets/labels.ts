@@ -2,7 +2,7 @@ import { rectangle } from '../drawing/shapes.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import { type Label, LINE } from './planArea.ts';
 import * as symbols from './symbols.ts';
-import { tabularWidth, textWidth } from './textWidth.ts';
+import { textWidth } from './textWidth.ts';
 
 /** Of lengths and names beside rails, and of the numbers of luminaires and feeds, in millimetres. */
 export const SMALL = 2.2;
@@ -10,7 +10,7 @@ export const LARGE = 2.7;
 
 /** @param size of the type, in millimetres */
 export const word = (text: string, size: number, more: Partial<PaperText> = {}): Label => ({
-  width: more.isTabular ? tabularWidth(text, size) : textWidth(text, size),
+  width: textWidth(text, size),
   height: size * LINE,
   marks: (at) => [centred(text, size, at, more)],
 });

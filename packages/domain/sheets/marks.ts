@@ -46,8 +46,6 @@ export interface PaperText {
   size: number;
   align?: 'start' | 'middle' | 'end';
   isBold?: boolean;
-  /** Figures stand below each other digit by digit. */
-  isTabular?: boolean;
   ink?: Ink;
   /** Degrees clockwise about its place; −90 is read from the right side of the sheet. */
   angle?: number;

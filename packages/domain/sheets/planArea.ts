@@ -7,7 +7,7 @@ import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
-import { tabularWidth, textWidth } from './textWidth.ts';
+import { textWidth } from './textWidth.ts';
 
 /** Of a line of text above and below its baseline, in parts of the size of the type. */
 const ASCENT = 0.76;
@@ -16,16 +16,8 @@ const DESCENT = 0.22;
 export const LINE = 1.18;
 
 /** The box around a text. */
-export function frameOfText({
-  text,
-  x,
-  y,
-  size,
-  align = 'start',
-  angle = 0,
-  isTabular = false,
-}: PaperText): Frame {
-  const width = isTabular ? tabularWidth(text, size) : textWidth(text, size);
+export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: PaperText): Frame {
+  const width = textWidth(text, size);
   const before = align === 'start' ? 0 : align === 'middle' ? width / 2 : width;
   const on = placedAt({ x, y }, angle);
   const corners = [-before, width - before].flatMap((along) => [

@@ -17,7 +17,7 @@ import type { PaperMark } from './marks.ts';
 import { partNumbers } from './partTables.ts';
 import { frameOfText } from './planArea.ts';
 import { railStrips } from './railStrips.ts';
-import { labelsByRail, pieceLabel, type Stripped, stripsOf } from './strips.ts';
+import { labelsByRail, pieceLabel, SIZE, type Stripped, stripsOf } from './strips.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
@@ -51,7 +51,7 @@ const textsOf = (marks: readonly PaperMark[]) =>
 const figuresOf = (stripped: Stripped) =>
   drawn(stripped)
     .flatMap(({ marks }) => textsOf(marks))
-    .flatMap(({ text, isTabular }) => (isTabular ? [text] : []));
+    .flatMap(({ text, size }) => (size === SIZE && /^[\d.]+$/.test(text) ? [text] : []));
 
 /** All that is to be read: what is put to the rails, their pieces, and where they are fixed. */
 function saidOf(stripped: Stripped, spacing: number): string[] {

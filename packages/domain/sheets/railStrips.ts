@@ -127,7 +127,7 @@ function putFixings(
   area.rails.push(path(down, { pen: 'thin' }), path(across, { pen: 'edge' }));
   area.takeLine({ left: on(from), right: on(last), top: BAR, bottom: TICKS + 0.8 });
   const figures = fixings.map((place, index) => {
-    const label = word(figure(place), SIZE, { isTabular: true });
+    const label = word(figure(place), SIZE);
     return { label, xs: [on(place)], straight: [aside(xs, index, label.width / 2 + BESIDE)] };
   });
   // Those that can stand right beneath their point do, before others make their way aside.

@@ -66,10 +66,13 @@ export function luminaire(seen: SeenPiece): PaperMark[] {
 export const luminaireCovers = (seen: SeenPiece): Frame[] =>
   luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
+/** Of the type of a number in a circle, by how many digits it has; millimetres. */
+const BALL_TEXT = [2.2, 2, 1.55];
+
 /** The number of a part in a circle. */
 export const ball = (text: string, at: Point): PaperMark[] => [
   path(circle(at, BALL), { pen: 'thin', fill: 'paper' }),
-  centred(text, text.length > 2 ? 1.7 : 2.2, at),
+  centred(text, BALL_TEXT[Math.min(text.length, BALL_TEXT.length) - 1] ?? 2.2, at),
 ];
 
 /** Where a running dimension begins. */

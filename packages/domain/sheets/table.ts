@@ -7,7 +7,7 @@ import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
-import { sizeFor, tabularWidth, textWidth, wrapped } from './textWidth.ts';
+import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 
 export interface Column {
   head: string;
@@ -120,9 +120,9 @@ export function tableMarks(
         const size = sizeFor(text, wanted, own - (next ? GAP : 0));
         return [words(text, size, { x: start, y: y + at }, { isBold, ...more })];
       }
-      const size = Math.min(wanted, (wanted * (own - after)) / tabularWidth(text, wanted));
+      const size = Math.min(wanted, (wanted * (own - after)) / textWidth(text, wanted));
       const end = { x: start + own - after, y: y + at };
-      return [words(text, size, end, { align: 'end', isTabular: true, isBold, ...more })];
+      return [words(text, size, end, { align: 'end', isBold, ...more })];
     });
   };
   const heads = columns.map((column) => column.head);

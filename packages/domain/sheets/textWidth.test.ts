@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { interfaceTexts } from '../texts/interfaceTexts.ts';
-import { fitted, tabularWidth, textWidth, wrapped } from './textWidth.ts';
+import { fitted, textWidth, wrapped } from './textWidth.ts';
 
 /** How wide the letters of a font are, in parts of the size of the type, by code point. */
 function advancesOf(weight: 400 | 600): (letter: string) => number {
@@ -57,11 +57,15 @@ describe('a text is taken to be', () => {
         // And not so much wider that room is wasted.
         if (/^[ -~]+$/.test(text)) expect(textWidth(text, 1), text).toBeLessThan(1.15 * printed + 0.1);
       }
-      for (const text of ['1', '11,1', '−47.91 V']) {
-        const printed = [...text].reduce((sum, letter) => sum + advance(letter), 0);
-        expect(tabularWidth(text, 1)).toBeGreaterThanOrEqual(printed);
-      }
     }
+  });
+
+  test('as wide with any digits: figures stand below each other digit by digit', () => {
+    for (const weight of [400, 600] as const) {
+      const advance = advancesOf(weight);
+      expect(new Set([...'0123456789'].map(advance)).size).toBe(1);
+    }
+    expect(textWidth('111,1', 1)).toBe(textWidth('408,7', 1));
   });
 
   test('cut short, or in lines, where it is wider than its room', () => {

@@ -3,7 +3,7 @@ import { unbroken } from '../translation/figures.ts';
 
 /** How wide letters of Inter are at the most in either weight, in hundredths of the size of the type: from space to ~. */
 const LATIN =
-  '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 66 43 63 64 67 62 64 58 65 64 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
+  '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 65 65 65 65 65 65 65 65 65 65 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
     .split(' ')
     .map(Number);
 
@@ -110,20 +110,4 @@ export function wrapped(text: string, size: number, width: number): string[] {
     else append(lines, brokenWord(word, size, width));
   }
   return lines;
-}
-
-const roomOf = (letter: string): number => widthOf(/\d/.test(letter) ? '4' : letter);
-
-/** How wide figures are where all digits take the same room. */
-export const tabularWidth = (text: string, size: number): number =>
-  ([...text].reduce((sum, letter) => sum + roomOf(letter), 0) * size) / 100;
-
-/** Where each letter begins where all digits take the same room, from where the text begins. */
-export function tabularPlaces(text: string, size: number): number[] {
-  let end = 0;
-  return [...text].map((letter) => {
-    const begin = end + (roomOf(letter) - widthOf(letter)) / 2;
-    end += roomOf(letter);
-    return (begin * size) / 100;
-  });
 }
