@@ -12,9 +12,9 @@ const TOUCHING = 1e-6;
 
 /** The edges around an interval; null if it crosses one or lies beyond the outer ones. */
 function edgesAround(edges: readonly number[], from: number, to: number): [number, number] | null {
-  for (const [index, low] of edges.entries()) {
-    const high = edges[index + 1];
-    if (high !== undefined && from >= low - TOUCHING && to <= high + TOUCHING) return [low, high];
+  for (let index = 0; index + 1 < edges.length; index++) {
+    const [low, high] = [edges[index] as number, edges[index + 1] as number];
+    if (from >= low - TOUCHING && to <= high + TOUCHING) return [low, high];
   }
   return null;
 }

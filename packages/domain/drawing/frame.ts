@@ -1,4 +1,3 @@
-import { upTo } from '../math/lists.ts';
 /** A point of a drawing, in the drawing's own units. */
 export interface Spot {
   x: number;
@@ -44,14 +43,13 @@ export function framesAlong(from: Spot, to: Spot, width: number, step: number): 
   // Of a slanted one the width lies across both axes.
   const covered = (by: number, other: number) =>
     Math.max(width, Math.abs(by) / count + (long > 0 ? (width * Math.abs(other)) / long : 0));
-  return upTo(count).map((index) =>
-    frameAround(
-      from.x + (dx * (index + 0.5)) / count,
-      from.y + (dy * (index + 0.5)) / count,
-      covered(dx, dy),
-      covered(dy, dx),
-    ),
-  );
+  const [wide, high] = [covered(dx, dy), covered(dy, dx)];
+  const frames: Frame[] = [];
+  for (let index = 0; index < count; index++) {
+    const share = index + 0.5;
+    frames.push(frameAround(from.x + (dx * share) / count, from.y + (dy * share) / count, wide, high));
+  }
+  return frames;
 }
 
 /** Most cells of a level that a frame lies in, along each side: a longer frame has a level of larger cells. */
@@ -66,16 +64,29 @@ interface Level {
   cells: Map<number, Frame[]>;
 }
 
-/** Columns and rows that a frame lies in, from the first to the last. */
-const cellsUnder = ({ left, top, right, bottom }: Frame, size: number) => ({
-  columns: [Math.floor(left / size), Math.floor(right / size)] as const,
-  rows: [Math.floor(top / size), Math.floor(bottom / size)] as const,
-});
+/** Key of a cell; an integer as long as there are fewer than half a million rows each way. */
+const keyOf = (column: number, row: number): number => column * 0x100000 + row;
 
-function* keysUnder(frame: Frame, size: number): Iterable<number> {
-  const { columns, rows } = cellsUnder(frame, size);
-  for (let column = columns[0]; column <= columns[1]; column++)
-    for (let row = rows[0]; row <= rows[1]; row++) yield column * 0x100000 + row;
+/** Whether a frame overlaps any of those of a cell. */
+function isHit(frame: Frame, others: readonly Frame[] | undefined): boolean {
+  if (others === undefined) return false;
+  for (let index = 0; index < others.length; index++)
+    if (!areApart(frame, others[index] as Frame)) return true;
+  return false;
+}
+
+/** Whether a frame overlaps any of a grid. Called millions of times for a large plan: nothing is allocated. */
+function isHitIn({ size, cells }: Level, frame: Frame): boolean {
+  const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
+  const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
+  // Of a long frame there are fewer cells with anything in them than cells.
+  if ((right - left + 1) * (bottom - top + 1) > cells.size) {
+    for (const others of cells.values()) if (isHit(frame, others)) return true;
+    return false;
+  }
+  for (let column = left; column <= right; column++)
+    for (let row = top; row <= bottom; row++) if (isHit(frame, cells.get(keyOf(column, row)))) return true;
+  return false;
 }
 
 /**
@@ -111,24 +122,19 @@ export class Taken {
 
   add(frame: Frame): void {
     const { size, cells } = this.#levelOf(frame);
-    for (const key of keysUnder(frame, size)) {
-      const there = cells.get(key);
-      if (there) there.push(frame);
-      else cells.set(key, [frame]);
-    }
+    const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
+    const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
+    for (let column = left; column <= right; column++)
+      for (let row = top; row <= bottom; row++) {
+        const key = keyOf(column, row);
+        const there = cells.get(key);
+        if (there) there.push(frame);
+        else cells.set(key, [frame]);
+      }
   }
 
   isFree(frame: Frame): boolean {
-    const isHit = (others: readonly Frame[] | undefined): boolean =>
-      others?.some((other) => !areApart(frame, other)) ?? false;
-    return this.#levels.every(({ size, cells }) => {
-      const { columns, rows } = cellsUnder(frame, size);
-      const under = (columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1);
-      // Of a long frame there are fewer cells with anything in them than cells.
-      const lists =
-        under > cells.size ? cells.values() : [...keysUnder(frame, size)].map((key) => cells.get(key));
-      for (const list of lists) if (isHit(list)) return false;
-      return true;
-    });
+    for (const level of this.#levels) if (isHitIn(level, frame)) return false;
+    return true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '../drawing/frame.ts';
 import type { Entity } from './entities.ts';
-import { type Tag, tags } from './tags.ts';
+import { linesOf, type Tag, tags } from './tags.ts';
 
 export interface DxfLayer {
   name: string;
@@ -48,3 +48,7 @@ export interface Space {
 
 export const section = (name: string, content: readonly Tag[]): readonly Tag[] =>
   tags`0 SECTION 2 ${name} ${content} 0 ENDSEC`;
+
+/** A section whose content is written already: tags of a large one are never all in memory. */
+export const writtenSection = (name: string, content: readonly string[]): string =>
+  [linesOf(tags`0 SECTION 2 ${name}`), ...content, linesOf(tags`0 ENDSEC`)].join('');

@@ -1,5 +1,12 @@
 import { DIMENSION_STYLES, dimensionHeader } from './dimensionStyle.ts';
-import { type DxfDrawing, type DxfSheet, type NewHandle, type Space, section } from './dxfDrawing.ts';
+import {
+  type DxfDrawing,
+  type DxfSheet,
+  type NewHandle,
+  type Space,
+  section,
+  writtenSection,
+} from './dxfDrawing.ts';
 import { type Entity, OF_INSERT, TEXT_STYLE, viewportEntity } from './entities.ts';
 import { objectsOf } from './objects.ts';
 import { tablesOf } from './tables.ts';
@@ -18,20 +25,23 @@ function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHa
 
 const ON_PAPER = tags`67 1`;
 
+/** Entities as lines of the file, one after the other. */
+const entityLines = ({ entities, record, isPaper }: Space, next: NewHandle): string[] =>
+  entities.map((entity) => linesOf(entityTags(entity, record, isPaper, next)));
+
 /** Blocks; those of model and first sheet are empty, as what lies on these stands in a section of its own. */
-function blockTags(
-  { name, record, entities, layout, isPaper }: Space,
-  isApart: boolean,
-  next: NewHandle,
-): readonly Tag[] {
+function blockLines(space: Space, isApart: boolean, next: NewHandle): string {
+  const { name, record, entities, layout, isPaper } = space;
   const hasFields = entities.some(({ type }) => type === 'ATTDEF');
   const flags = (name.startsWith('*D') ? 1 : 0) + (hasFields ? 2 : 0);
   const head = (type: string) =>
     tags`0 ${type} 5 ${next()} 330 ${record} 100 AcDbEntity ${isPaper ? ON_PAPER : []} 8 ${OF_INSERT}`;
-  return tags`
-    ${head('BLOCK')} 100 AcDbBlockBegin 2 ${name} 70 ${layout ? 0 : flags} 10 0 20 0 30 0 3 ${name} 1 ${''}
-    ${isApart ? [] : entities.flatMap((entity) => entityTags(entity, record, isPaper, next))}
-    ${head('ENDBLK')} 100 AcDbBlockEnd`;
+  return [
+    linesOf(tags`
+      ${head('BLOCK')} 100 AcDbBlockBegin 2 ${name} 70 ${layout ? 0 : flags} 10 0 20 0 30 0 3 ${name} 1 ${''}`),
+    ...(isApart ? [] : entityLines(space, next)),
+    linesOf(tags`${head('ENDBLK')} 100 AcDbBlockEnd`),
+  ].join('');
 }
 
 const CLASSES = [
@@ -102,20 +112,16 @@ export function dxfFile(drawing: DxfDrawing): string {
   const spaces = [model, ...papers, ...blocks];
   const plotStyle = next();
   const body = [
-    ...classesOf(),
-    ...tablesOf(drawing, spaces, plotStyle, next),
-    ...section(
+    linesOf([...classesOf(), ...tablesOf(drawing, spaces, plotStyle, next)]),
+    writtenSection(
       'BLOCKS',
-      spaces.flatMap((one) => blockTags(one, apart.includes(one), next)),
+      spaces.map((one) => blockLines(one, apart.includes(one), next)),
     ),
-    ...section(
+    writtenSection(
       'ENTITIES',
-      apart.flatMap(({ entities, record, isPaper }) =>
-        entities.flatMap((entity) => entityTags(entity, record, isPaper, next)),
-      ),
+      apart.flatMap((one) => entityLines(one, next)),
     ),
-    ...section('OBJECTS', objectsOf(drawing, [model, ...papers], plotStyle, next)),
-    ...tags`0 EOF`,
+    linesOf([...section('OBJECTS', objectsOf(drawing, [model, ...papers], plotStyle, next)), ...tags`0 EOF`]),
   ];
-  return linesOf([...headerOf(drawing, next()), ...body]);
+  return [linesOf(headerOf(drawing, next())), ...body].join('');
 }

@@ -7,6 +7,15 @@ export type Tag = readonly [code: number, value: string | number];
 /** A ten-thousandth of a millimetre is more than enough, and files stay short. */
 export const exact = (value: number): number => Number(value.toFixed(5)) + 0;
 
+/** Words of each text between values: a template is read once. */
+const wordsOf = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
+
+function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
+  const known = wordsOf.get(texts) ?? texts.map((text) => text.split(/\s+/).filter(Boolean));
+  wordsOf.set(texts, known);
+  return known;
+}
+
 /**
  * Tags as they stand in a file, each code before its value: tags`0 LINE 8 ${layer}`. A value that is put in may have spaces
  * or be empty; tags that are put in come in their place.
@@ -21,8 +30,9 @@ export function tags(
     if (code !== null) all.push([code, item]);
     code = code === null ? Number(item) : null;
   };
-  for (const [index, text] of texts.entries()) {
-    for (const word of text.split(/\s+/)) if (word) put(word);
+  const words = wordsIn(texts);
+  for (let index = 0; index < words.length; index++) {
+    for (const word of words[index] ?? []) put(word);
     const value = values[index];
     if (typeof value === 'object') append(all, value);
     else if (value !== undefined) put(value);
@@ -49,5 +59,9 @@ const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' '
 export const nameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();
 
 /** Tags as lines of the file. */
-export const linesOf = (tags: readonly Tag[]): string =>
-  tags.map(([code, value]) => `${code}\n${typeof value === 'number' ? value : inOneLine(value)}\n`).join('');
+export function linesOf(tags: readonly Tag[]): string {
+  let lines = '';
+  for (const [code, value] of tags)
+    lines += `${code}\n${typeof value === 'number' ? value : inOneLine(value)}\n`;
+  return lines;
+}

@@ -1,4 +1,5 @@
 import type { Currency } from '../settings/languagePrices.ts';
+import { writtenNumber } from '../translation/writtenNumber.ts';
 import { type Cents, cents } from '../units.ts';
 
 export type { Currency };
@@ -18,16 +19,6 @@ export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100
 export const grossOf = (net: Cents, vatPercent: number): Cents =>
   cents(roundHalfUp((net * (100 + vatPercent)) / 100));
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** The one formatter of money: `1 134,00 zł`, `€26.50`. @param language code in capitals */
-export function formatMoney(amount: Cents, currency: Currency, language: string): string {
-  const key = `${language} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    const locale = language === 'EN' ? 'en-IE' : language.toLowerCase();
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: true });
-    formats.set(key, format);
-  }
-  return format.format(amount / 100);
-}
+export const formatMoney = (amount: Cents, currency: Currency, language: string): string =>
+  writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true });

@@ -22,7 +22,7 @@ import { type PaperMark, words } from './marks.ts';
 import { openRemarks, remarkOf } from './notes.ts';
 import { indexTable } from './orderTables.ts';
 import { type PartNumbers, partNumbers } from './partTables.ts';
-import { marksIn } from './planArea.ts';
+import { marksByFrame } from './planArea.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
 import type { SheetChoice } from './sheetChoice.ts';
@@ -153,6 +153,7 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
   const remark = [remarkOf(page, language, t), ...(isAllOnPlan ? [] : [t('sheet.dimensionRemark')])].join(
     '; ',
   );
+  const marksIn = isTile ? marksByFrame(fitted.plan.marks) : null;
   const ofPlan = tiles.map((tile, index): BareSheet => {
     const marks = [
       ...joinMarks(fitted, tile, t),
@@ -163,7 +164,7 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
       words(t('sheet.online'), 2.2, online, { ink: 'soft' }),
       ...(index === 0 ? besides : []),
     ];
-    const drawn = isTile ? marksIn(fitted.plan.marks, tile.frame) : fitted.plan.marks;
+    const drawn = marksIn?.(tile.frame) ?? fitted.plan.marks;
     const shown = { marks: drawn, frame: tile.frame, area: tile.area, isTile };
     return { name: t('sheet.plan'), marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
   });

@@ -5,7 +5,7 @@ import { line } from '../drawing/path.ts';
 import type { Place, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
-import { append, greatestOf, leastOf } from '../math/lists.ts';
+import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -43,9 +43,11 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
   };
 }
 
-/** The marks of which anything may lie in a part of the plan. */
-export const marksIn = (marks: readonly PaperMark[], frame: Frame): PaperMark[] =>
-  marks.filter((mark) => !areApart(frame, mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
+/** The marks of a plan by its parts: those of which anything may lie in a frame. */
+export function marksByFrame(marks: readonly PaperMark[]): (frame: Frame) => PaperMark[] {
+  const frames = marks.map((mark) => (mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
+  return (frame) => marks.filter((_, index) => !areApart(frame, itemAt(frames, index)));
+}
 
 /** Something written beside what it names. */
 export interface Label {

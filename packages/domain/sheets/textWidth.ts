@@ -26,12 +26,16 @@ const OTHER: Readonly<Record<string, number>> = {
 };
 const WIDEST = 138;
 
-const widthOf = (letter: string): number => {
-  const known = OTHER[letter];
+const widths = new Map(Object.entries(OTHER));
+
+function widthOf(letter: string): number {
+  const known = widths.get(letter);
   if (known !== undefined) return known;
   const [base = ''] = letter.normalize('NFD');
-  return LATIN[(base.codePointAt(0) ?? 0) - 32] ?? WIDEST;
-};
+  const width = LATIN[(base.codePointAt(0) ?? 0) - 32] ?? WIDEST;
+  widths.set(letter, width);
+  return width;
+}
 
 /** Letters stand closer or farther than their widths by less than this, in parts of the size of the type. */
 const KERNING = 0.04;

@@ -1,16 +1,18 @@
-/** Numbers as they are written in a language, its code in capitals. */
-const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : language.toLowerCase());
+import { localeOf, writtenNumber } from './writtenNumber.ts';
 
 /** What is nothing once it is rounded has no sign. */
 const unsigned = (rounded: number): number => rounded + 0;
 
+const withDigits = (value: number, digits: number, language: string): string =>
+  writtenNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 /** Centimetres as metres: `12,4 m`, `0,85 m`. */
 export const formatMetres = (length: number, language: string): string =>
-  `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
+  `${writtenNumber(length / 100, language, { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
-/** A number with its unit: `12.000 lm`, `7,5 W`. Rounded before, as options make `toLocaleString` slow in long lists. */
+/** A number with its unit: `12.000 lm`, `7,5 W`. */
 export const formatFigure = (value: number, unit: string, language: string): string =>
-  `${unsigned(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
+  `${writtenNumber(unsigned(Math.round(value * 100) / 100), language)}\u00a0${unit}`;
 
 /** A voltage, to the hundredth wherever it is told: `45,96 V`. */
 export const formatVolts = (voltage: number, language: string): string =>
@@ -43,15 +45,15 @@ export const displayLux = (lux: number, bound?: Bound): number =>
 
 /** Illuminance: `476 lx`, and below ten `4,5 lx`. */
 export const formatLux = (lux: number, language: string): string =>
-  `${lux.toLocaleString(localeOf(language), { maximumFractionDigits: lux < 10 ? 1 : 0 })}\u00a0lx`;
+  `${writtenNumber(lux, language, { maximumFractionDigits: lux < 10 ? 1 : 0 })}\u00a0lx`;
 
 /** The least illuminance divided by the mean: `0,48`. */
 export const formatUniformity = (uniformity: number, language: string): string =>
-  uniformity.toLocaleString(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  withDigits(uniformity, 2, language);
 
 /** A share in hundredths of a percent: 750 is `7,5 %`. */
 export function formatShare(hundredths: number, language: string): string {
-  const percent = (hundredths / 100).toLocaleString(localeOf(language));
+  const percent = writtenNumber(hundredths / 100, language);
   return language === 'EN' ? `${percent}%` : `${percent}\u00a0%`;
 }
 
@@ -68,7 +70,7 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
 
 /** With one digit after the comma at the most, and nothing between thousands: spreadsheets read it. */
 export const formatNumber = (value: number, language: string): string =>
-  value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
+  writtenNumber(value, language, { maximumFractionDigits: 1, useGrouping: false });
 
 /** Keeps numbers in one line with their units, and with what they are multiplied by. */
 export const unbroken = (text: string): string =>
@@ -89,7 +91,4 @@ export const formatHour = (at: number, language: string): string =>
 
 /** With so many digits after the comma, whatever they are: `47,91`. */
 export const formatFixed = (value: number, digits: number, language: string): string =>
-  unsigned(Number(value.toFixed(digits))).toLocaleString(localeOf(language), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  withDigits(unsigned(Number(value.toFixed(digits))), digits, language);

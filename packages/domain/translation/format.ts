@@ -1,23 +1,21 @@
+import { writtenNumber } from './writtenNumber.ts';
+
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A plural form may hold other values: `one {# step of {length}}`. */
 export const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\}\s*)+))?\}/g;
 export const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-const pluralRules = new Map<string, Intl.PluralRules>();
+const pluralRules: Record<string, Intl.PluralRules> = {};
 
 function pluralForm(language: string, count: number): string {
-  let rules = pluralRules.get(language);
-  if (!rules) {
-    rules = new Intl.PluralRules(language.toLowerCase());
-    pluralRules.set(language, rules);
-  }
-  return rules.select(count);
+  pluralRules[language] ??= new Intl.PluralRules(language.toLowerCase());
+  return pluralRules[language].select(count);
 }
 
 /** A number inside a sentence, at most three decimals, thousands not grouped: `11,5`, `2400`. */
 export const formatPlain = (value: number, language: string): string =>
-  value.toLocaleString(language.toLowerCase(), { useGrouping: false });
+  writtenNumber(value, language, { useGrouping: false });
 
 /**
  * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the
