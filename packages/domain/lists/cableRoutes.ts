@@ -5,7 +5,7 @@ import { busCableName, busCables, feedCableName } from './cables.ts';
 
 /** Cables whose both ends have a place: from supplies to feeds (W), from gateways to feeds (D). */
 export function cableRoutes(
-  page: Pick<ShownOrder, 'plan' | 'data'>,
+  page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation | null,
 ): CableRoute[] {
   if (!installation) return [];

@@ -12,6 +12,9 @@ import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts
 /** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
 export const BUS_CONDUCTOR = 1.5;
 
+/** Terminal marks of a supply's input and output, of the rail and of the bus (D55c). */
+export const TERMINALS = { mains: 'L/N', earth: 'PE', output: '+/−', rail: 'L+/L−', bus: 'DA+/DA−' };
+
 /** Of the cable of a feed. @param number as of the feed, from 1 */
 export const feedCableName = (number: number): string => `W${number}`;
 

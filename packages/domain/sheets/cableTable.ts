@@ -2,7 +2,14 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { BUS_CONDUCTOR, busCableName, busCables, feedCableName, mainsCables } from '../lists/cables.ts';
+import {
+  BUS_CONDUCTOR,
+  busCableName,
+  busCables,
+  feedCableName,
+  mainsCables,
+  TERMINALS,
+} from '../lists/cables.ts';
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
 import { jointedParts } from '../lists/mountingRails.ts';
 import { marked, markInWords } from '../lists/unknownCables.ts';
@@ -18,8 +25,6 @@ import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { NONE, sum, type Table, type Tabled, withRemark } from './table.ts';
 
-/** Terminal marks of a supply's output, of the rail and of the bus (D58b). */
-const [OUTPUT, RAIL, BUS] = ['+/−', 'L+/L−', 'DA+/DA−'];
 const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;
 
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
@@ -49,7 +54,11 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     const remark = [railOf(stepId), t(`mounting.feed_${feed.spot.kind}`), codeOf(role)];
     return [
       [
-        ...[feedCableName(number), ended(supplyName(zone), OUTPUT), ended(feedName(number), RAIL)],
+        ...[
+          feedCableName(number),
+          ended(supplyName(zone), TERMINALS.output),
+          ended(feedName(number), TERMINALS.rail),
+        ],
         ...(isCabled(cable) ? [twoCores(cable.conductor), metres(cable.length)] : [NONE, metres(null)]),
         voltage,
         current === null ? NONE : marked(amperes(current), leavesOutCable),
@@ -67,7 +76,11 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
     ],
   ]);
   const ofBuses = busCables(page, installation).map(({ number, gateway, feed, addresses, length }) => [
-    ...[busCableName(number), ended(gatewayName(gateway - 1), BUS), ended(feedName(feed.number), BUS)],
+    ...[
+      busCableName(number),
+      ended(gatewayName(gateway - 1), TERMINALS.bus),
+      ended(feedName(feed.number), TERMINALS.bus),
+    ],
     ...[twoCores(BUS_CONDUCTOR), metres(length), 'DALI', NONE, NONE],
     [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
   ]);

@@ -1,6 +1,6 @@
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
-import { mainsName } from '../lists/cables.ts';
+import { mainsName, TERMINALS } from '../lists/cables.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
 import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
@@ -34,7 +34,9 @@ export function drawnGateway(
     signs.joint({ x: mains, y: middle }),
     ...signs.strokes({ x: mains + 2, y: middle }, 3),
     bold(mainsName(installation, installation.zones.length + gateway), mains + 1.2, middle - 2.2),
+    soft(TERMINALS.mains, supply - signs.BOX - 0.3, middle + 2.5, 'end'),
     ...signs.gateway({ x: supply, y: middle }, 'DALI'),
+    soft(TERMINALS.bus, supply + signs.BOX + 0.6, middle + 2.6),
     busLine({ x: supply + signs.BOX, y: middle }, { x: bus + at.buses * gateway, y: middle }),
     soft(t('sheet.addressesOf', { count, most: buses?.capacity.addresses ?? 0 }), out, middle - 1),
     ...wrapped(where, SMALL, out - mains - 2).map((text, index) =>

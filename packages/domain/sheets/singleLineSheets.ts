@@ -1,7 +1,7 @@
 import type { Installation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { boardBreakers } from '../lists/boardBreakers.ts';
-import { busCables, mainsGatewayCount, orderBreakers } from '../lists/cables.ts';
+import { busCables, mainsGatewayCount, orderBreakers, TERMINALS } from '../lists/cables.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { greatestOf, itemAt, leastOf, upTo } from '../math/lists.ts';
 import type { breakerNumbers } from '../wiring/breakers.ts';
@@ -10,12 +10,13 @@ import { circuitLegend } from './circuitLegend.ts';
 import type { Block, References } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
-import { bold, busLine, type LineColumns, soft } from './lineMarks.ts';
+import { bold, busLine, type LineColumns, SMALL, soft } from './lineMarks.ts';
 import { type MainsTap, mainsMarks } from './mains.ts';
 import { headed, type PaperMark } from './marks.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
+import { textWidth } from './textWidth.ts';
 import { drawnZone, signWidths, type Tap } from './zoneFrame.ts';
 import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
 
@@ -42,7 +43,19 @@ function columnsIn({ x, width }: Area, gateways: number): LineColumns {
   const buses = Math.min(BUSES.apart, BUSES.most / Math.max(1, gateways));
   const zone = bus + 3 + gateways * buses;
   const feed = zone + inside;
-  return { left: x, mains, supply, out, bus, buses, zone, feed, spine: feed + 7, right: x + width };
+  const terminals = textWidth(gateways > 0 ? TERMINALS.bus : TERMINALS.rail, SMALL);
+  return {
+    left: x,
+    mains,
+    supply,
+    out,
+    bus,
+    buses,
+    zone,
+    feed,
+    spine: feed + terminals + 3,
+    right: x + width,
+  };
 }
 
 /** Zones and gateways as they lie on one sheet. */

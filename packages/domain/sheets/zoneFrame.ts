@@ -4,7 +4,7 @@ import { rectangle } from '../drawing/shapes.ts';
 import { type Installation, zoneCurrent, zoneLeavesOutCable } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { type BusCable, feedCableName, mainsName, orderBreakers } from '../lists/cables.ts';
+import { type BusCable, feedCableName, mainsName, orderBreakers, TERMINALS } from '../lists/cables.ts';
 import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { formatAmperes, marked } from '../lists/unknownCables.ts';
@@ -97,6 +97,9 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
     ...signs.converter({ x: supply, y }),
     path(line({ x: left, y: y + 3.2 }, { x: left - 2.6, y: y + 3.2 }), { pen: 'thin' }),
     signs.earth({ x: left - 2.6, y: y + 3.2 }),
+    soft(TERMINALS.mains, left - 0.3, y + 2.5, 'end'),
+    soft(TERMINALS.earth, left - 4.5, y + 5.8, 'end'),
+    soft(TERMINALS.output, supply + signs.BOX + 0.2, y - 0.9),
     path(line({ x: supply + signs.BOX, y }, { x: out, y }), { pen: 'edge' }),
     ...[...wrapped(where, SMALL, out - mains - 3), ...taken].map((text, row) =>
       soft(text, mains + 2, y + 9.6 + row * 2.9),
@@ -113,6 +116,7 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
   return [
     busLine({ x: from, y: y + 4.6 }, { x, y: y + 4.6 }),
     busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
+    soft(TERMINALS.bus, x + 0.8, y + 5.5),
     signs.joint({ x: from, y: y + 4.6 }),
     bold(name, zone + 1.6, y + 7.4),
     soft(said.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.4),
@@ -144,6 +148,7 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
     path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
     ...symbols.sign({ kind: 'feed', x, y }),
     large(feedName(number), x, y - 2.5, 'middle'),
+    soft(TERMINALS.rail, x + 2, y + 2.8),
     ...(current === null
       ? []
       : [small(marked(formatAmperes(current, language), leavesOutCable), x - 2.6, y - 0.9, 'end')]),
@@ -153,9 +158,15 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
   return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
 }
 
+/** Conductors that an isolating joint parts, above the joint. @param x of their left end @param y of the rail */
+const partedMarks = (isDali: boolean, x: number, y: number): PaperMark[] =>
+  (isDali ? [TERMINALS.bus, TERMINALS.rail] : [TERMINALS.rail]).map((terminals, index) =>
+    soft(terminals, x, y - 2.8 - index * 2.4),
+  );
+
 /** Rails with what is on them, from the left to the right. */
 function railMarks(
-  { tabled: { t, language }, at }: Drawing,
+  { tabled: { page, t, language }, at }: Drawing,
   rails: DrawnLine,
   y: number,
   widthOf: (sign: LineSign) => number,
@@ -181,7 +192,11 @@ function railMarks(
   const end = { x: x + 2, y, heading: 0 };
   marks.unshift(path(line({ x: begin, y }, end), { pen: 'rail' }));
   if (rails.end === 'whole') marks.push(symbols.cap(end));
-  if (rails.end === 'isolated') append(marks, symbols.sign({ kind: 'isolation', ...end, x: end.x + 0.6 }));
+  if (rails.end === 'isolated')
+    append(marks, [
+      ...symbols.sign({ kind: 'isolation', ...end, x: end.x + 0.6 }),
+      ...partedMarks(page.order.systemType === 'dali', x - 1.2, y),
+    ]);
   if (rails.end === 'goesOn') marks.push(signs.onward({ x: end.x + 2.4, y }, 'right'));
   if (rails.isBegun) marks.push(signs.onward({ x: begin - 1, y }, 'right'));
   return marks;

@@ -269,7 +269,7 @@ export const sheet = {
   breakerRating: { pl: 'Wyłącznik', en: 'Rating', de: 'Bemessung' },
   breakerDevices: { pl: 'Zasilacze, bramki', en: 'Supplies, gateways', de: 'Netzteile, Gateways' },
   inrush: { pl: 'Prąd rozruchu, A', en: 'Inrush, A', de: 'Einschaltstrom, A' },
-  inrushTime: { pl: 'czas, µs', en: 'Time, µs', de: 'Dauer, µs' },
+  inrushTime: { pl: 'Czas, µs', en: 'Time, µs', de: 'Dauer, µs' },
   noteLargeSupply: {
     pl: 'Jeden zasilacz pobiera {current} z sieci 230 V, więcej niż B16: potrzebuje własnego wyłącznika o większym prądzie.',
     en: 'One supply takes {current} of the 230 V mains, more than B16 carries: it needs a breaker of its own with a larger rating.',

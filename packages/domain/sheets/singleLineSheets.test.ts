@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Installation } from '../installation/installation.ts';
+import { busCables, TERMINALS } from '../lists/cables.ts';
+import { feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
+import { meeting } from '../testing/meeting.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { struck } from '../testing/struck.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import type { PaperText } from './marks.ts';
+import { frameOfText } from './planArea.ts';
+import { singleLineSheets } from './singleLineSheets.ts';
+
+const references = {
+  from: (index: number) => `from ${index}`,
+  on: (index: number) => `on ${index}`,
+  here: '',
+};
+/** Drawing areas of A4 and A3. */
+const AREAS = [
+  { x: 24, y: 14, width: 259, height: 110 },
+  { x: 24, y: 14, width: 382, height: 190 },
+] as const;
+
+/** @param gateways how many are bought @param addresses that each serves */
+const drawn = fc.record({
+  plan: arbitraryPlan.filter(({ layout }) => layout.steps.length > 0),
+  language: fc.constantFrom('PL', 'EN', 'DE'),
+  area: fc.constantFrom(...AREAS),
+  gateways: fc.integer({ min: 0, max: 8 }),
+  addresses: fc.constantFrom(2, 5, 64),
+});
+
+/** Whether a text is as near to a name as a terminal mark is to the sign that it belongs to. */
+const isNear = (texts: readonly PaperText[], name: string, text: string): boolean => {
+  const named = texts.filter((one) => one.text === name && one.isBold);
+  return texts.some(
+    (one) =>
+      one.text === text && named.some(({ x, y }) => Math.abs(one.x - x) < 16 && one.y > y && one.y - y < 15),
+  );
+};
+
+test('every supply, feed and gateway has its terminals beside it, and no text covers another or a line', () => {
+  fc.assert(
+    fc.property(drawn, ({ plan, language, area, gateways, addresses }) => {
+      const sampled = sampleOrder(plan, language);
+      const lines = sampled.data.lines.map((line) =>
+        line.kind === 'gateway' ? { ...line, addresses } : line,
+      );
+      const choices = {
+        ...sampled.plan.choices,
+        ...(gateways > 0 ? { gatewayQuantity: gateways } : { gatewayId: null }),
+      };
+      const page = {
+        ...sampled,
+        data: { ...sampled.data, lines },
+        plan: { ...sampled.plan, choices },
+      };
+      const installation = orderInstallation(page) as Installation;
+      const t = sampleTranslate(language);
+      const tabled = { page, rows: [], luminaires: [], installation, light: null, language, t };
+      const { sheets } = singleLineSheets(tabled, installation, area, references);
+      const texts = sheets.map(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])));
+      for (const [index, { marks }] of sheets.entries()) {
+        expect(
+          meeting((texts[index] ?? []).map((text) => ({ text: text.text, frame: frameOfText(text) }))),
+        ).toEqual([]);
+        expect(struck(marks)).toEqual([]);
+      }
+      const isMarked = (name: string, terminal: string) => texts.some((own) => isNear(own, name, terminal));
+      const { mains, earth, output, rail, bus } = TERMINALS;
+      const expected = [
+        ...installation.zones.flatMap((_, index) =>
+          [mains, earth, output].map((terminal) => [supplyName(index), terminal] as const),
+        ),
+        ...installation.feeds.map(({ number }) => [feedName(number), rail] as const),
+        ...busCables(page, installation).flatMap(({ feed, gateway }) =>
+          [feedName(feed.number), gatewayName(gateway - 1)].map((name) => [name, bus] as const),
+        ),
+      ];
+      expect(expected.filter(([name, terminal]) => !isMarked(name, terminal))).toEqual([]);
+    }),
+    { numRuns: Number(process.env.LUMITOR_RUNS ?? 25), endOnFailure: true },
+  );
+});
+
+test('an isolating joint names the conductors that it parts', () => {
+  const plan = planOf([[200], [200]], { a: 4 });
+  const page = sampleOrder({ ...plan, wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] } }, 'EN');
+  const installation = orderInstallation(page) as Installation;
+  const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN' };
+  const { sheets } = singleLineSheets(
+    { ...tabled, t: sampleTranslate('EN') },
+    installation,
+    AREAS[0],
+    references,
+  );
+  const marks = sheets.flatMap((sheet) =>
+    sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])),
+  );
+  const [end] = marks.filter(({ text }) => text === 'L2');
+  const beyond = marks.filter(({ x, y }) => x > (end?.x ?? 0) && Math.abs(y - (end?.y ?? 0)) < 4);
+  expect(beyond.map(({ text }) => text)).toEqual(['DA+/DA−', 'L+/L−']);
+});
