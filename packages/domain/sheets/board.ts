@@ -24,7 +24,7 @@ export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] 
     ...boardFrame(at, height, t),
     soft(t('sheet.board'), p(at, 8, 4.6)),
     path(line(p(at, INCOMING, 7), p(at, INCOMING, 17)), { pen: 'edge' }),
-    signs.onward(p(at, INCOMING, 9.5), 'down'),
+    signs.arrow(p(at, INCOMING, 9.5), 'down'),
     ...signs.strokes(p(at, INCOMING - 0.6, 13), 3),
     soft('L, N, PE', p(at, INCOMING - 1.6, 9.5), 'end'),
     soft('230\u00a0V', p(at, INCOMING - 1.6, 12.5), 'end'),

@@ -66,8 +66,13 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-function pathMarkup({ outlines, pen, fill, isDashed, scale = 1, move }: PaperPath): string {
-  const dashes = isDashed ? ` stroke-dasharray="${1 / scale} ${0.8 / scale}"` : '';
+/** Of dashed and chain lines: dashes and gaps in millimetres. */
+const DASHES = { dashed: [1, 0.8], chain: [2.2, 0.6, 0.3, 0.6] };
+
+function pathMarkup({ outlines, pen, fill, isDashed, isChain, scale = 1, move }: PaperPath): string {
+  const pattern = isChain ? DASHES.chain : isDashed ? DASHES.dashed : [];
+  const dashes =
+    pattern.length > 0 ? ` stroke-dasharray="${pattern.map((length) => length / scale).join(' ')}"` : '';
   // Rails are drawn half their width longer, so that corners are full.
   const cap = pen === 'rail' ? ' stroke-linecap="square"' : '';
   const stroke = pen

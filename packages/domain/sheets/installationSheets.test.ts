@@ -262,7 +262,8 @@ describe('the sheets of an installation drawing', () => {
     };
     const always = ['ofBreaker', 'ofResidual', 'ofConverter', 'ofBusGateway'];
     for (const language of ['PL', 'EN', 'DE']) {
-      expect(signsOn(planOf([[180]], {}), language)).toEqual(always);
+      // The bus of a gateway is drawn, also where it leads to no luminaire.
+      expect(signsOn(planOf([[180]], {}), language)).toEqual([...always, 'ofBus']);
       expect(signsOn(planOf([[180], [180]], { a: 2 }), language)).toEqual([
         ...always,
         'ofBus',

@@ -18,7 +18,7 @@ import { type Block, flow, referencesBy } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
 import { type Area, CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
-import { type PaperMark, words } from './marks.ts';
+import { type PaperMark, signsIn, words } from './marks.ts';
 import { openRemarks, remarkOf } from './notes.ts';
 import { indexTable } from './orderTables.ts';
 import { type PartNumbers, partNumbers } from './partTables.ts';
@@ -31,7 +31,7 @@ import { BELOW, type Table, type Tabled } from './table.ts';
 import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from './tableBlocks.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
-import type { TitleEntries } from './titleEntries.ts';
+import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
 /** A sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
@@ -120,7 +120,17 @@ interface Printed extends InstallationSheetsProps {
 }
 
 /** The plan to scale, with its tables beside it and after it (D58). */
-function planSheets({ page, language, t, choice, drawing, parts, tabled, open }: Printed): {
+function planSheets({
+  page,
+  language,
+  t,
+  choice,
+  entries = NO_TITLE_ENTRIES,
+  drawing,
+  parts,
+  tabled,
+  open,
+}: Printed): {
   paper: Paper;
   sheets: BareSheet[];
 } {
@@ -133,14 +143,17 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
   });
   const { layout, tiles, scale } = fitted;
   const { paper, plan } = layout;
-  const legend = legendOf(drawing, t);
+  const drawnSigns = signsIn(fitted.plan.marks);
+  if (entries.north !== null) drawnSigns.add('north');
+  const legend = legendOf(drawnSigns, t);
+  const keyed = layout.legend && legend.least <= layout.legend.height ? layout.legend : null;
   const isTile = tiles.length > 1;
   const blocks: Block[] = [
     ...planBlocks(tabled),
     ...narrowBlocks(dimensionTable(drawing, fitted.plan.missing, language, t)),
     ...(isTile ? [tileIndex(fitted, drawing, t)] : []),
     ...noteBlocks(tabled),
-    ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
+    ...(keyed ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
   ];
   const isStamped = open.confirmed.length > 0;
   const others = isStamped ? areasUnderStamp(FOLLOWING[paper.name], paper) : FOLLOWING[paper.name];
@@ -160,7 +173,7 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
       ...(remarks?.marks(plan.x, plan.y - remarkHeight(plan.width), plan.width) ?? []),
       ...scaleBar(layout.bar, scale, remark, right, language),
       ...square(layout.square, t),
-      ...(layout.legend ? legend.marks(layout.legend) : []),
+      ...(keyed ? legend.marks(keyed) : []),
       words(t('sheet.online'), 2.2, online, { ink: 'soft' }),
       ...(index === 0 ? besides : []),
     ];

@@ -21,7 +21,7 @@ export function framedWord(text: string, size: number): Label {
   return {
     ...{ width, height },
     marks: (at) => [
-      path(rectangle(at.x - width / 2, at.y - height / 2, width, height), { pen: 'edge' }),
+      path(rectangle(at.x - width / 2, at.y - height / 2, width, height), { pen: 'edge', sign: 'zone' }),
       centred(text, size, at, { isBold: true }),
     ],
   };

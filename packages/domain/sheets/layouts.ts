@@ -36,7 +36,7 @@ export interface SheetLayout {
   bar: Spot;
   code: Spot & { size: number };
   square: Spot;
-  legend: Spot | null;
+  legend: (Spot & { height: number }) | null;
   /** For tables. */
   slots: readonly Area[];
   /** Columns for tables beneath a plan that is low. */
@@ -68,7 +68,7 @@ const WITH_TABLES: SheetLayout = {
   bar: { x: 27, y: 187 },
   code: { x: 133, y: 250.5, size: 32 },
   square: { x: 169, y: 234.5 },
-  legend: { x: 133, y: 203 },
+  legend: { x: 133, y: 203, height: 46 },
   slots: [
     { x: 232, y: 14, width: 176, height: 213 },
     { x: 27, y: 203, width: 98, height: 81 },
@@ -84,7 +84,7 @@ const WIDE: SheetLayout = {
   bar: { x: 27, y: 218 },
   code: { x: 84, y: 247, size: 32 },
   square: { x: 27, y: 234 },
-  legend: { x: 130, y: 234 },
+  legend: { x: 130, y: 234, height: 51 },
   slots: [],
   beneath: [
     { x: 27, width: 176 },

@@ -1,105 +1,138 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import { areaOutlines } from '../drawing/areaPath.ts';
 import type { Spot } from '../drawing/frame.ts';
-import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { line } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
+import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { headed, type PaperMark, path, words } from './marks.ts';
+import { framedWord } from './labels.ts';
+import { CABLE_LINES } from './lineMarks.ts';
+import { headed, type PaperMark, path, type Sign, words } from './marks.ts';
 import * as symbols from './symbols.ts';
 import { sizeFor } from './textWidth.ts';
+import { northArrowAt } from './titleBlock.ts';
 
-const ROW = 4.7;
+/** From one sign to the next, at the most and at the least. */
+const ROW = { most: 4.7, least: 3.8 };
 const HEAD = 9.4;
+const FOOT = 2;
 
 /** As wide as the key is, in millimetres. */
 export const LEGEND_WIDTH = 82;
 
-/** What a symbol stands for, and how it is drawn from the left end of its middle, 9 mm wide. */
-export type Entry = [text: string, symbol: (at: Spot) => PaperMark[]];
+/** Texts without values. */
+type PlainKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];
+
+/** A sign with what it stands for, and how it is drawn from the left end of its middle, 9 mm wide. */
+export type Entry = [sign: Sign, text: PlainKey, symbol: (at: Spot) => PaperMark[]];
 
 export const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
 export const rail = ({ x, y }: Spot, to: number): PaperMark =>
   path(line({ x, y }, { x: x + to, y }), { pen: 'rail' });
 const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0, throwsTo?: number) =>
   symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, throwsTo, reach: 4.5 });
+const cable = (kind: keyof typeof CABLE_LINES, at: Spot): PaperMark =>
+  path(line(at, east(at, 9)), CABLE_LINES[kind]);
+/** What stands in the room, with its diagonal. */
+const box = ({ x, y }: Spot) => [
+  rectangle(x + 2, y - 1.3, 5, 2.6),
+  line({ x: x + 2, y: y - 1.3 }, { x: x + 7, y: y + 1.3 }),
+];
 
-/** What is on the drawing, each with its symbol; what is not drawn is not explained. */
-function entriesOf(
-  { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
+/** Every sign of a plan (D58). */
+export const PLAN_SIGNS: readonly Entry[] = [
+  ['rail', 'sheet.ofRail', (at) => [rail(at, 9)]],
+  ['seam', 'sheet.ofStraight', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
+  ['t', 'sheet.ofT', (at) => [rail(at, 9), symbols.node(east(at, 4.5))]],
+  ['cap', 'sheet.ofCap', (at) => [rail(at, 6), symbols.cap(east(at, 6))]],
+  [
+    'isolation',
+    'sheet.ofIsolation',
+    (at) => [rail(at, 9), ...symbols.sign({ kind: 'isolation', ...east(at, 4.5) })],
+  ],
+  [
+    'overloaded',
+    'sheet.ofOverloaded',
+    (at) => [
+      path(line(at, east(at, 9)), { pen: 'overloaded' }),
+      path(line(at, east(at, 9)), { pen: 'around' }),
+      rail(at, 9),
+    ],
+  ],
+  [
+    'dead',
+    'sheet.ofDead',
+    (at) => [rail(at, 9), path(line(at, east(at, 9)), { pen: 'dead', isDashed: true })],
+  ],
+  ['feed', 'sheet.ofFeed', (at) => symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
+  ['supply', 'sheet.of_supply', (at) => symbols.sign({ kind: 'supply', ...east(at, 4.5) })],
+  ['gateway', 'sheet.of_gateway', (at) => symbols.sign({ kind: 'gateway', ...east(at, 4.5) })],
+  ['cable', 'sheet.ofCable', (at) => [cable('feed', at)]],
+  ['bus', 'sheet.ofBusCable', (at) => [cable('bus', at)]],
+  ['zone', 'sheet.ofZoneState', (at) => framedWord('Z1 · V', 1.9).marks(east(at, 4.5))],
+  ['linear', 'sheet.ofLinear', (at) => piece('linear', at, 4.5)],
+  ['spotlight', 'sheet.ofSpotlight', (at) => piece('spotlight', at, 1.5, 40)],
+  ['upright', 'sheet.ofUpright', (at) => piece('spotlight', at, 4.5)],
+  ['throw', 'sheet.ofThrow', (at) => piece('downlight', at, 2, 0, 0)],
+  ['pendant', 'sheet.ofPendant', (at) => piece('pendant', at, 4.5)],
+  ['downlight', 'sheet.ofDownlight', (at) => piece('downlight', at, 4.5)],
+  ['part', 'sheet.ofPart', (at) => symbols.ball('1', east(at, 4.5))],
+  [
+    'dimension',
+    'sheet.ofDimension',
+    (at) => [
+      path(line(east(at, 1), east(at, 9)), { pen: 'thin' }),
+      symbols.origin(east(at, 1)),
+      symbols.arrowHead(east(at, 9)),
+    ],
+  ],
+  [
+    'area',
+    'sheet.ofArea',
+    (at) => [path(areaOutlines([{ begin: at, end: east(at, 9) }], 1.5), { pen: 'thin' })],
+  ],
+  ['obstacle', 'sheet.ofObstacle', (at) => [path(box(at), { pen: 'thin' })]],
+  ['above', 'sheet.ofAbove', (at) => [path(box(at), { pen: 'thin', isDashed: true })]],
+  [
+    'north',
+    'sheet.ofNorth',
+    (at) => [path(northArrowAt(east(at, 4.5), 0, 0.35), { pen: 'thin', fill: 'ink' })],
+  ],
+];
+
+/**
+ * Signs in two columns, with what they stand for; of all signs those that are drawn.
+ * @param row from one to the next, at the most and at the least @param width of both columns
+ */
+export function keyOf(
+  all: readonly Entry[],
+  drawn: ReadonlySet<Sign>,
   t: Translate,
-): Entry[] {
-  const drawn = new Set(luminaires.map(({ symbol }) => symbol));
-  const spotlights = luminaires.filter(({ symbol }) => symbol === 'spotlight');
-  const isAimed = spotlights.some(({ tilt }) => tilt >= 1);
-  const isUpright = spotlights.some(({ tilt }) => tilt < 1);
-  const entries: (Entry | false)[] = [
-    rails.length > 0 && [t('sheet.ofRail'), (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
-    joints.some(({ kind }) => kind === 't') && [
-      t('sheet.ofT'),
-      (at) => [rail(at, 9), symbols.node(east(at, 4.5))],
-    ],
-    caps.length > 0 && [t('sheet.ofCap'), (at) => [rail(at, 6), symbols.cap(east(at, 6))]],
-    isolations.length > 0 && [
-      t('sheet.ofIsolation'),
-      (at) => [rail(at, 9), ...symbols.sign({ kind: 'isolation', ...east(at, 4.5) })],
-    ],
-    overloaded.length > 0 && [
-      t('sheet.ofOverloaded'),
-      (at) => [
-        path(line(at, east(at, 9)), { pen: 'overloaded' }),
-        path(line(at, east(at, 9)), { pen: 'around' }),
-        rail(at, 9),
-      ],
-    ],
-    dead.length > 0 && [
-      t('sheet.ofDead'),
-      (at) => [rail(at, 9), path(line(at, east(at, 9)), { pen: 'dead', isDashed: true })],
-    ],
-    feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
-    ...(['supply', 'gateway'] as const).map(
-      (kind): Entry | false =>
-        devices.some((one) => one.kind === kind) && [
-          t(`sheet.of_${kind}`),
-          (at) => symbols.sign({ kind, ...east(at, 4.5) }),
-        ],
-    ),
-    drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],
-    isAimed && [t('sheet.ofSpotlight'), (at) => piece('spotlight', at, 1.5, 40)],
-    isUpright && [t('sheet.ofUpright'), (at) => piece('spotlight', at, 4.5)],
-    luminaires.some(({ throwsTo }) => throwsTo !== undefined) && [
-      t('sheet.ofThrow'),
-      (at) => piece('downlight', at, 2, 0, 0),
-    ],
-    drawn.has('pendant') && [t('sheet.ofPendant'), (at) => piece('pendant', at, 4.5)],
-    drawn.has('downlight') && [t('sheet.ofDownlight'), (at) => piece('downlight', at, 4.5)],
-    [t('sheet.ofPart'), (at) => symbols.ball('1', east(at, 4.5))],
-    [
-      t('sheet.ofDimension'),
-      (at) => [
-        path(line(east(at, 1), east(at, 9)), { pen: 'thin' }),
-        symbols.origin(east(at, 1)),
-        symbols.arrowHead(east(at, 9)),
-      ],
-    ],
-  ];
-  return entries.filter((entry) => entry !== false);
-}
-
-/** Symbols in two columns, with what they stand for. @param row from one to the next @param width of both columns */
-export function keyOf(entries: readonly Entry[], t: Translate, row = ROW, width = LEGEND_WIDTH) {
+  row = ROW,
+  width = LEGEND_WIDTH,
+) {
+  const entries = all.filter(([sign]) => drawn.has(sign));
   const rows = Math.ceil(entries.length / 2);
   const column = width / 2;
+  const heightBy = (by: number) => HEAD + Math.max(0, rows - 1) * by + FOOT;
   return {
-    height: HEAD + (rows - 1) * row + 2,
-    marks: ({ x, y }: Spot): PaperMark[] => [
-      ...headed(t('sheet.legend'), { x, y }, width),
-      ...entries.flatMap(([text, symbol], index): PaperMark[] => {
-        const at = { x: x + Math.floor(index / rows) * column, y: y + HEAD + (index % rows) * row };
-        const after = { x: at.x + 11.5, y: at.y + 0.87 };
-        return [...symbol(at), words(text, sizeFor(text, 2.4, column - 13), after)];
-      }),
-    ],
+    height: heightBy(row.most),
+    least: heightBy(row.least),
+    /** @param at its upper left corner, and the height that there is for it */
+    marks: ({ x, y, height: room = heightBy(row.most) }: Spot & { height?: number }): PaperMark[] => {
+      const by = Math.min(row.most, (room - HEAD - FOOT) / Math.max(1, rows - 1));
+      return [
+        ...headed(t('sheet.legend'), { x, y }, width),
+        ...entries.flatMap(([, key, symbol], index): PaperMark[] => {
+          const at = { x: x + Math.floor(index / rows) * column, y: y + HEAD + (index % rows) * by };
+          const after = { x: at.x + 11.5, y: at.y + 0.87 };
+          const text = t(key);
+          return [...symbol(at), words(text, sizeFor(text, 2.4, column - 13), after)];
+        }),
+      ];
+    },
   };
 }
 
-/** What the symbols of a drawing stand for. */
-export const legendOf = (drawing: InstallationDrawing, t: Translate) => keyOf(entriesOf(drawing, t), t);
+/** What the signs of a plan stand for. @param drawn those that are on it */
+export const legendOf = (drawn: ReadonlySet<Sign>, t: Translate) => keyOf(PLAN_SIGNS, drawn, t);

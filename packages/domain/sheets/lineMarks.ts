@@ -1,6 +1,7 @@
 import type { Spot } from '../drawing/frame.ts';
+import type { CableRoute } from '../drawing/installationDrawing.ts';
 import { line } from '../drawing/path.ts';
-import { type PaperMark, type PaperText, path, words } from './marks.ts';
+import { type PaperMark, type PaperPath, type PaperText, path, words } from './marks.ts';
 
 /** Places across a single line, in millimetres: mains, supplies, their way out, buses, zones, their feeds and rails. */
 export interface LineColumns {
@@ -34,5 +35,14 @@ export const bold = written(SMALL, { isBold: true });
 /** Names of what is drawn. */
 export const large = written(LARGE, { isBold: true });
 
+/** Lines of cables on a plan. */
+export const CABLE_LINES: Record<
+  CableRoute['kind'],
+  Pick<PaperPath, 'pen' | 'isDashed' | 'isChain' | 'sign'>
+> = {
+  feed: { pen: 'thin', isDashed: true, sign: 'cable' },
+  bus: { pen: 'thin', isChain: true, sign: 'bus' },
+};
+
 export const busLine = (from: Spot, to: Spot): PaperMark =>
-  path(line(from, to), { pen: 'seam', isDashed: true });
+  path(line(from, to), { pen: 'seam', isChain: true, sign: 'bus' });

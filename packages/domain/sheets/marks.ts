@@ -22,6 +22,15 @@ export type Pen = keyof typeof PENS;
 export const INKS = { ink: '#1b1b1a', soft: '#55534d', paper: '#ffffff', wall: '#efede8' } as const;
 export type Ink = keyof typeof INKS;
 
+/** What legends explain: signs of a plan (D58), and of a single line (D75). */
+export type Sign =
+  | ('rail' | 'seam' | 't' | 'cap' | 'isolation' | 'overloaded' | 'dead')
+  | ('feed' | 'supply' | 'gateway' | 'cable' | 'bus' | 'zone')
+  | ('linear' | 'spotlight' | 'upright' | 'throw' | 'pendant' | 'downlight')
+  | ('part' | 'dimension' | 'area' | 'obstacle' | 'above' | 'north')
+  | ('breaker' | 'residual' | 'terminal' | 'mainsCores' | 'twoCores' | 'joint' | 'converter' | 'earth')
+  | ('busGateway' | 'lamp' | 'onward');
+
 /** Lines and faces, in millimetres. */
 export interface PaperPath {
   kind: 'path';
@@ -29,6 +38,10 @@ export interface PaperPath {
   pen?: Pen;
   fill?: Ink;
   isDashed?: boolean;
+  /** Dashes and dots by turns: a bus. */
+  isChain?: boolean;
+  /** What it is a sign of, or a part of that sign. */
+  sign?: Sign;
   /** The outlines are in centimetres of the plan, of which each is so many millimetres on paper. */
   scale?: number;
   /** Where the plan has its origin; absent: where the marks have theirs. */
@@ -58,6 +71,10 @@ export const path = (
   outlines: Outline | readonly Outline[],
   look: Omit<PaperPath, 'kind' | 'outlines'>,
 ): PaperPath => ({ kind: 'path', outlines: 'corners' in outlines ? [outlines] : outlines, ...look });
+
+/** The signs among marks. */
+export const signsIn = (marks: readonly PaperMark[]): Set<Sign> =>
+  new Set(marks.flatMap((mark) => (mark.kind === 'path' && mark.sign ? [mark.sign] : [])));
 
 /** A mark somewhere else, in millimetres; not one of a plan, which has a scale. */
 export const moved = (mark: PaperMark, { x, y }: Spot): PaperMark =>

@@ -19,6 +19,7 @@ import { drawDimensions, paperSurface, RAIL_INSET } from './dimensionsOnPaper.ts
 import type { MissingOnPlan } from './dimensionTable.ts';
 import type { ScaledPlan } from './fitPlan.ts';
 import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
+import { CABLE_LINES } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
 import type { PartNumbers } from './partTables.ts';
 import { type Label, PlanArea } from './planArea.ts';
@@ -143,14 +144,14 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
   putRails(area, drawing, scale);
   const routes = drawing.routes.map((route) => ({
     ...takeRoute(area, times(route.from, scale), times(route.to, scale), ROUTE),
-    name: route.name,
+    ...{ name: route.name, kind: route.kind },
   }));
   if (room) putRoom(area, room, areas, scale);
-  for (const { legs } of routes)
+  for (const { kind, legs } of routes)
     area.under.push(
       path(
         legs.map((leg) => line(...leg)),
-        { pen: 'thin', isDashed: true },
+        CABLE_LINES[kind],
       ),
     );
   const surface = paperSurface(area, scale, words.length);

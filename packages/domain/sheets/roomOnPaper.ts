@@ -14,7 +14,7 @@ import { outwardOf } from '../room/outlineShape.ts';
 import type { Opening, Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import { SMALL, word } from './labels.ts';
-import { type PaperMark, type Pen, path } from './marks.ts';
+import { type PaperMark, type PaperPath, type Pen, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
@@ -35,14 +35,14 @@ export function putRails(
   const isOverloaded = overloaded.length > 0;
   if (isOverloaded)
     area.rails.push(
-      path(overloaded, { pen: 'overloaded', scale }),
+      path(overloaded, { pen: 'overloaded', scale, sign: 'overloaded' }),
       path(overloaded, { pen: 'around', scale }),
     );
   for (const { axis } of rails) {
-    area.rails.push(path(axisOutline(axis), { pen: 'rail', scale }));
+    area.rails.push(path(axisOutline(axis), { pen: 'rail', scale, sign: 'rail' }));
     for (const frame of axisFrames(axis, onto, isOverloaded ? WIDE_RAIL : RAIL)) area.take(frame);
   }
-  if (dead.length > 0) area.rails.push(path(dead, { pen: 'dead', scale, isDashed: true }));
+  if (dead.length > 0) area.rails.push(path(dead, { pen: 'dead', scale, isDashed: true, sign: 'dead' }));
   /** Draws what stands at a point of a rail, and takes its place. */
   const put = (point: RailPoint, symbol: (at: RailPoint) => PaperMark | PaperMark[], size: number) => {
     const at = on(point);
@@ -77,18 +77,18 @@ const HATCH = 1.5;
 export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
   const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  const lines = (outlines: readonly Outline[], pen: Pen, isDashed = false) => {
-    if (outlines.length > 0) area.under.push(path(outlines, { pen, scale, isDashed }));
+  const lines = (outlines: readonly Outline[], pen: Pen, more: Partial<PaperPath> = {}) => {
+    if (outlines.length > 0) area.under.push(path(outlines, { pen, scale, ...more }));
   };
   area.under.push(path(walls, { fill: 'wall', pen: 'wall', scale }));
   if (gaps.length > 0) area.under.push(path(gaps, { fill: 'paper', scale }));
   lines([...frames, ...leaves], 'edge');
-  lines(swings, 'thin', true);
+  lines(swings, 'thin', { isDashed: true });
   const { cut, edges, above } = obstacleOutlines(room);
   if (cut.length > 0) area.under.push(path(cut, { fill: 'paper', scale }));
-  lines(edges, 'thin');
-  lines(above, 'thin', true);
-  lines(areaOutlines(areas, HATCH / scale), 'thin');
+  lines(edges, 'thin', { sign: 'obstacle' });
+  lines(above, 'thin', { isDashed: true, sign: 'above' });
+  lines(areaOutlines(areas, HATCH / scale), 'thin', { sign: 'area' });
   const onto = { on, scale, step: STEP };
   for (const frame of wallFrames(room, onto, WALL)) area.take(frame);
   for (const { begin, end } of areas)

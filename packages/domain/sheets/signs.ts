@@ -1,7 +1,7 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import { circle, rectangle } from '../drawing/shapes.ts';
-import { centred, type PaperMark, path, words } from './marks.ts';
+import { centred, type PaperMark, type PaperPath, path, type Sign, words } from './marks.ts';
 
 /** Signs of circuits as IEC 60617 has them, upright, with what they lead on to below or on the right; millimetres. */
 
@@ -9,36 +9,40 @@ const from =
   ({ x, y }: Spot) =>
   (across: number, down: number): Spot => ({ x: x + across, y: y + down });
 
+/** Marks that are a sign together. */
+const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
+  marks.map((mark) => (mark.kind === 'path' ? { ...mark, sign } : mark));
+
 /** How high a breaker is, between the ends of what it parts. */
 export const BREAKER = 12;
 
 /** A circuit breaker. @param at its upper end */
 export function breaker(at: Spot): PaperMark[] {
   const p = from(at);
-  return [
+  return signed('breaker', [
     path([line(p(0, 0), p(0, 3)), line(p(-3, 3.4), p(0, 9)), line(p(0, 9), p(0, BREAKER))], { pen: 'edge' }),
     path([line(p(-0.9, 2.1), p(0.9, 3.9)), line(p(-0.9, 3.9), p(0.9, 2.1))], { pen: 'edge' }),
-  ];
+  ]);
 }
 
 /** A circuit breaker in a line across. @param at its left end */
 export function breakerAcross(at: Spot): PaperMark[] {
   const p = from(at);
-  return [
+  return signed('breaker', [
     path([line(p(0, 0), p(3, 0)), line(p(3.4, -3), p(9, 0)), line(p(9, 0), p(BREAKER, 0))], { pen: 'edge' }),
     path([line(p(2.1, -0.9), p(3.9, 0.9)), line(p(3.9, -0.9), p(2.1, 0.9))], { pen: 'edge' }),
-  ];
+  ]);
 }
 
 /** What trips on a fault current: the transformer around the conductors, and the box that it moves. @param at its middle */
 export function residual(at: Spot): PaperMark[] {
   const p = from(at);
-  return [
+  return signed('residual', [
     path(circle(at, 1.6), { pen: 'edge' }),
     path(line(p(-1.6, 0), p(-4.4, 0)), { pen: 'thin', isDashed: true }),
     path(rectangle(at.x - 8, at.y - 1.6, 3.6, 3.2), { pen: 'edge', fill: 'paper' }),
     centred('IΔ', 1.9, p(-6.2, 0)),
-  ];
+  ]);
 }
 
 /** Half the side of a supply, and of a gateway across. */
@@ -48,7 +52,7 @@ export const BOX = 6;
 export function converter(at: Spot): PaperMark[] {
   const p = from(at);
   const arc = { radius: 0.9, isClockwise: true };
-  return [
+  return signed('converter', [
     path(rectangle(at.x - BOX, at.y - BOX, 2 * BOX, 2 * BOX), { pen: 'edge', fill: 'paper' }),
     path(line(p(-BOX, BOX), p(BOX, -BOX)), { pen: 'thin' }),
     path(
@@ -60,17 +64,17 @@ export function converter(at: Spot): PaperMark[] {
       [0, 1.3, 2.6].map((by) => line(p(1.2 + by, 3.5), p(2 + by, 3.5))),
       { pen: 'edge' },
     ),
-  ];
+  ]);
 }
 
 /** A lamp. @param at its middle */
 export function lamp(at: Spot): PaperMark[] {
   const p = from(at);
   const half = LAMP * Math.SQRT1_2;
-  return [
+  return signed('lamp', [
     path(circle(at, LAMP), { pen: 'edge', fill: 'paper' }),
     path([line(p(-half, -half), p(half, half)), line(p(-half, half), p(half, -half))], { pen: 'thin' }),
-  ];
+  ]);
 }
 const LAMP = 1.8;
 
@@ -80,7 +84,7 @@ export function earth(at: Spot): PaperMark {
   const bars = [1.5, 1, 0.5].map((half, index) =>
     line(p(-half, 1.4 + index * 0.7), p(half, 1.4 + index * 0.7)),
   );
-  return path([line(p(0, 0), p(0, 1.4)), ...bars], { pen: 'thin' });
+  return path([line(p(0, 0), p(0, 1.4)), ...bars], { pen: 'thin', sign: 'earth' });
 }
 
 /** Strokes across a line of conductors: two, or with neutral and protective conductor three. @param at on the line */
@@ -89,30 +93,37 @@ export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
   const all = [0, 1.2, 2.4].slice(0, count).map((by) => line(p(by - 0.7, 1.4), p(by + 0.7, -1.4)));
   const marked =
     count === 3 ? [line(p(1.9 - 0.35, -1.4 + 0), p(1.9, -1.4)), line(p(2.6, -1.4), p(3.7, -1.4))] : [];
-  return [path([...all, ...marked.slice(1)], { pen: 'thin' })];
+  return [path([...all, ...marked.slice(1)], { pen: 'thin', sign: count === 3 ? 'mainsCores' : 'twoCores' })];
 }
 
 /** Where conductors are joined. */
-export const joint = (at: Spot): PaperMark => path(circle(at, 0.6), { fill: 'ink' });
+export const joint = (at: Spot): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
 
-/** Goes on elsewhere. @param at its tip @param way where it points to */
-export function onward({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperMark {
+/** An open head. @param at its tip @param way where it points to */
+export function arrow({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperPath {
   const by = way === 'up' ? -1 : 1;
   return way === 'right'
     ? path(line({ x: x - 1.4, y: y - 1 }, { x, y }, { x: x - 1.4, y: y + 1 }), { pen: 'edge' })
     : path(line({ x: x - 1, y: y - 1.4 * by }, { x, y }, { x: x + 1, y: y - 1.4 * by }), { pen: 'edge' });
 }
 
+/** Goes on elsewhere. */
+export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arrow(...to), sign: 'onward' });
+
 /** The box of a bus. @param at its middle */
 export const gateway = (at: Spot, name: string): PaperMark[] => [
-  path(rectangle(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), { pen: 'edge', fill: 'paper' }),
+  path(rectangle(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
+    ...{ pen: 'edge', fill: 'paper' },
+    sign: 'busGateway',
+  }),
   ...(name ? [words(name, 2, { x: at.x, y: at.y + 0.72 }, { align: 'middle' })] : []),
 ];
 /** Half its height. */
 const GATEWAY = 4;
 
 /** @param at its middle */
-export const terminal = (at: Spot): PaperMark => path(circle(at, 0.8), { pen: 'edge', fill: 'paper' });
+export const terminal = (at: Spot): PaperMark =>
+  path(circle(at, 0.8), { pen: 'edge', fill: 'paper', sign: 'terminal' });
 
 /** All is well. @param at its middle */
 export const tick = ({ x, y }: Spot): PaperMark =>

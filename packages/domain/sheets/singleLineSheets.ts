@@ -12,7 +12,7 @@ import { drawnGateway, GATEWAY_BAND } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
 import { bold, busLine, type LineColumns, SMALL, soft } from './lineMarks.ts';
 import { type MainsTap, mainsMarks } from './mains.ts';
-import { headed, type PaperMark } from './marks.ts';
+import { headed, type PaperMark, signsIn } from './marks.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
@@ -165,8 +165,6 @@ export function singleLineSheets(
     frames.map((frame) => drawnZone(drawing, frame, index, widthOf)),
   );
   const taps = drawn.map((zones) => zones.flatMap((zone) => zone.taps));
-  const goesOn = laid.length > 1;
-  const legend = circuitLegend({ rows: rows.flat(), installation, gateways, goesOn }, t);
   const sheets = laid.map((own, index): CircuitSheet => {
     const lowest = bottomOf(own);
     const board = mainsMarks(tabled, breakers, mains, index, at, [top, lowest + ONWARD - 1], references);
@@ -186,5 +184,5 @@ export function singleLineSheets(
       ],
     };
   });
-  return { sheets, legend };
+  return { sheets, legend: circuitLegend(signsIn(sheets.flatMap(({ marks }) => marks)), t) };
 }

@@ -7,7 +7,7 @@ import { circle, polygon } from '../drawing/shapes.ts';
 import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
-import { centred, type PaperMark, type PaperPath, type Pen, path } from './marks.ts';
+import { centred, type PaperMark, type PaperPath, type Pen, path, type Sign } from './marks.ts';
 
 /** Of the units that luminaires are drawn in, in millimetres. */
 const UNIT = 0.16;
@@ -17,17 +17,17 @@ export const BALL = 1.8;
 const placer = (at: RailPoint) => placedAt(at, at.heading);
 
 /** A line across a rail. */
-const across = (at: RailPoint, half: number, pen: Pen): PaperPath => {
+const across = (at: RailPoint, half: number, pen: Pen, sign: Sign): PaperPath => {
   const p = placer(at);
-  return path(line(p(0, -half), p(0, half)), { pen });
+  return path(line(p(0, -half), p(0, half)), { pen, sign });
 };
-export const seam = (at: RailPoint): PaperPath => across(at, 1.3, 'seam');
-export const cap = (at: RailPoint): PaperPath => across(at, 1.4, 'frame');
+export const seam = (at: RailPoint): PaperPath => across(at, 1.3, 'seam', 'seam');
+export const cap = (at: RailPoint): PaperPath => across(at, 1.4, 'frame', 'cap');
 
 /** A T connector. */
 export const node = (at: RailPoint): PaperPath => {
   const p = placer(at);
-  return path(polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)), { fill: 'ink' });
+  return path(polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)), { fill: 'ink', sign: 't' });
 };
 
 /** A pixel of the screen, in millimetres. */
@@ -43,7 +43,7 @@ export function sign(place: SignPlace): PaperMark[] {
     path(boxes, { pen: 'symbol', fill: 'paper' }),
     path(lines, { pen: place.kind === 'isolation' ? 'edge' : 'thin' }),
   ];
-  return marks.filter(({ outlines }) => outlines.length > 0);
+  return marks.filter(({ outlines }) => outlines.length > 0).map((mark) => ({ ...mark, sign: place.kind }));
 }
 
 /** What it covers. */
@@ -54,11 +54,17 @@ type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reac
 /** @param seen on the sheet: its place and its half length in millimetres */
 export function luminaire(seen: SeenPiece): PaperMark[] {
   const { symbol, heading, turn } = seen;
-  const { body, lens, aim } = symbolOutlines(symbol, { ...seen, forward: heading + turn }, UNIT);
+  const aimed = { ...seen, forward: heading + turn };
+  const { body, lens, aim } = symbolOutlines(symbol, { ...aimed, throwsTo: undefined }, UNIT);
+  const thrown = symbolOutlines(symbol, aimed, UNIT).aim.slice(aim.length);
   return [
-    path(body, { pen: 'symbol', fill: 'paper' }),
+    path(body, {
+      ...{ pen: 'symbol', fill: 'paper' },
+      sign: symbol === 'spotlight' && aim.length === 0 ? 'upright' : symbol,
+    }),
     ...(symbol === 'linear' ? [] : [path(lens, { pen: 'thin' })]),
     ...(aim.length > 0 ? [path(aim, { pen: 'thin' })] : []),
+    ...(thrown.length > 0 ? [path(thrown, { pen: 'thin', sign: 'throw' })] : []),
   ];
 }
 
@@ -71,12 +77,13 @@ const BALL_TEXT = [2.2, 2, 1.55];
 
 /** The number of a part in a circle. */
 export const ball = (text: string, at: Point): PaperMark[] => [
-  path(circle(at, BALL), { pen: 'thin', fill: 'paper' }),
+  path(circle(at, BALL), { pen: 'thin', fill: 'paper', sign: 'part' }),
   centred(text, BALL_TEXT[Math.min(text.length, BALL_TEXT.length) - 1] ?? 2.2, at),
 ];
 
 /** Where a running dimension begins. */
-export const origin = (at: Point): PaperPath => path(circle(at, 0.7), { pen: 'seam', fill: 'paper' });
+export const origin = (at: Point): PaperPath =>
+  path(circle(at, 0.7), { pen: 'seam', fill: 'paper', sign: 'dimension' });
 
 /** The head of an arrow whose tip is here. */
 export const arrowHead = (at: RailPoint): PaperPath => {

@@ -199,16 +199,20 @@ const ARROW = [
   [210, 4.6],
 ] as const;
 
+/** @param north where it points to, clockwise from the top, in degrees @param size of it, in parts of that in the title block */
+export const northArrowAt = (middle: Point, north: number, size: number): Outline =>
+  polygon(
+    ...ARROW.map(([angle, by]) => {
+      const turn = radians(north + angle);
+      return { x: middle.x + size * by * Math.sin(turn), y: middle.y - size * by * Math.cos(turn) };
+    }),
+  );
+
 /** The north arrow in its field; null where no angle was typed. @param corner upper left corner of the block */
 export function northArrow({ north }: TitleEntries, corner: Point): Outline | null {
   if (north === null) return null;
   const middle = { x: corner.x + NORTH.x + NORTH.size / 2, y: corner.y + NORTH.y + NORTH.size / 2 + 1.6 };
-  return polygon(
-    ...ARROW.map(([angle, by]) => {
-      const turn = radians(north + angle);
-      return { x: middle.x + by * Math.sin(turn), y: middle.y - by * Math.cos(turn) };
-    }),
-  );
+  return northArrowAt(middle, north, 1);
 }
 
 /** Distance of a field's value from the upper and the lower edge of the field, in millimetres: the label is above. */
@@ -262,6 +266,6 @@ export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: 
     ...text(owner.address, within('OWNER', 10.2, 5.2), 2.3, { ink: 'soft' }),
     ...text(title, within('TITLE', 3.6, 7.2), 5, { isBold: true }),
     ...text(subtitle, within('TITLE', 11, 4.6), 2.7),
-    ...(arrow ? [path(arrow, { pen: 'thin', fill: 'ink' })] : []),
+    ...(arrow ? [path(arrow, { pen: 'thin', fill: 'ink', sign: 'north' })] : []),
   ];
 }

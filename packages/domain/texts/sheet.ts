@@ -218,7 +218,8 @@ export const sheet = {
   joinsSheet: { pl: 'ark. {sheet}', en: 'sheet {sheet}', de: 'Bl. {sheet}' },
 
   legend: { pl: 'Legenda', en: 'Key', de: 'Legende' },
-  ofRail: { pl: 'szyna, łącznik prosty', en: 'rail, connector', de: 'Schiene, Verbinder' },
+  ofRail: { pl: 'szyna', en: 'rail', de: 'Schiene' },
+  ofStraight: { pl: 'łącznik prosty', en: 'straight connector', de: 'Verbinder gerade' },
   ofLinear: { pl: 'oprawa liniowa', en: 'linear luminaire', de: 'Lichtlinie' },
   ofSpotlight: { pl: 'reflektor, kierunek', en: 'spotlight, aim', de: 'Strahler, Richtung' },
   ofUpright: { pl: 'reflektor w dół', en: 'spotlight, down', de: 'Strahler nach unten' },
@@ -233,6 +234,13 @@ export const sheet = {
   ofOverloaded: { pl: 'zasilacz przeciążony', en: 'supply overloaded', de: 'Netzteil überlastet' },
   ofDead: { pl: 'bez zasilania', en: 'no feed', de: 'ohne Einspeisung' },
   ofCap: { pl: 'zaślepka', en: 'end cap', de: 'Endkappe' },
+  ofCable: { pl: 'przewód zasilający W', en: 'feed cable W', de: 'Speiseleitung W' },
+  ofBusCable: { pl: 'magistrala DALI D', en: 'DALI bus D', de: 'DALI-Bus D' },
+  ofZoneState: { pl: 'stan strefy', en: 'state of the zone', de: 'Zustand der Zone' },
+  ofArea: { pl: 'powierzchnia pionowa', en: 'vertical area', de: 'vertikale Fläche' },
+  ofObstacle: { pl: 'wyposażenie', en: 'obstacle', de: 'Hindernis' },
+  ofAbove: { pl: 'nad płaszczyzną roboczą', en: 'above working plane', de: 'über der Nutzebene' },
+  ofNorth: { pl: 'północ', en: 'north', de: 'Norden' },
   ofPart: { pl: 'numer części', en: 'number of a part', de: 'Teilenummer' },
   ofT: { pl: 'łącznik T', en: 'T connector', de: 'T-Verbinder' },
 
