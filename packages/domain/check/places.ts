@@ -3,7 +3,7 @@ import { stepNumber } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { areCrossed, boxesOf } from '../light/boxes.ts';
-import { hangOf, lightHeight } from '../luminaires/aim.ts';
+import { familyHang, lightHeight } from '../luminaires/aim.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
 import { directionOf } from '../math/direction.ts';
@@ -106,10 +106,10 @@ export const luminairesOutside = rule({
     ),
 });
 
-/** How far below the ceiling rails hang: as it is typed, else as is usual for their family. */
+/** How far below the ceiling the rails of a plan hang, in centimetres. */
 function hangIn({ plan, catalogue }: Examined): number {
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
-  return hangOf(plan.hang, familyOf(catalogue.partTable, connection)?.isSuspended);
+  return familyHang(plan.hang, familyOf(catalogue.partTable, connection));
 }
 
 /** A luminaire whose body, or what it hangs on, reaches into an obstacle (D68). */

@@ -1,4 +1,4 @@
-import { hangOf, lightHeight } from '../luminaires/aim.ts';
+import { familyHang, lightHeight } from '../luminaires/aim.ts';
 import { chosenIn } from '../quote/basis.ts';
 import { familyOf } from '../quote/lines.ts';
 import type { Examined } from './examine.ts';
@@ -6,5 +6,5 @@ import type { Examined } from './examine.ts';
 /** How high the rails of a plan are above the floor, in centimetres (D45). */
 export function railHeight({ plan, catalogue }: Pick<Examined, 'plan' | 'catalogue'>): number {
   const family = familyOf(catalogue.partTable, chosenIn(catalogue, plan.choices).connection);
-  return lightHeight(plan.room?.height ?? null, hangOf(plan.hang, family?.isSuspended), 0);
+  return lightHeight(plan.room?.height ?? null, familyHang(plan.hang, family), 0);
 }

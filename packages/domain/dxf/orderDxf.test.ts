@@ -121,6 +121,24 @@ it('says of everything what it is, in fields of its block', () => {
   expect(named('L2')?.isShown('CODE')).toBe(false);
 });
 
+it('says of each rail how long it is and how it is mounted', () => {
+  const page = sampleOrder(EVERYTHING);
+  const rails = (stored: object) => {
+    const shown = { ...page, data: { ...page.data, ...stored } };
+    const dxf = orderDxf(shown, orderInstallation(shown), 'PL', sampleTranslate('PL'));
+    return insertsIn(modelOf(dxf))
+      .filter(({ block }) => block === 'LUMITOR-RAIL')
+      .map(({ fields }) => fields);
+  };
+  const length = 'zwieszone, długość zwieszenia 30 cm';
+  expect(rails({}).slice(0, 2)).toEqual([
+    { RAIL: '1', LENGTH: '400', RADIUS: '', MOUNTING: length },
+    { RAIL: '2', LENGTH: '200', RADIUS: '127,3', MOUNTING: length },
+  ]);
+  expect(rails({ isRecessed: true })[0]?.MOUNTING).toBe('wpuszczane, w suficie');
+  expect(rails({ hang: 0 })[0]?.MOUNTING).toBe('na suficie');
+});
+
 it('leaves walls open at doors and windows', () => {
   const walls = on(modelOf(drawnDxf(EVERYTHING).dxf), 'A-Ściany');
   // Two walls of four are in two pieces, inside and outside.
@@ -218,7 +236,9 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
       const { dxf, pieces, installation } = drawnDxf(plan);
       const model = modelOf(dxf);
       const { placed, openEnds } = geometryOf(plan.layout);
-      const rails = on(model, 'E-Szyny');
+      const onRails = on(model, 'E-Szyny');
+      const rails = onRails.filter(({ type }) => type === 'LINE' || type === 'ARC');
+      expect(onRails.filter(({ type }) => type === 'INSERT')).toHaveLength(placed.length);
       expect(rails).toHaveLength(placed.length);
       for (const [index, { axis }] of placed.entries()) {
         const rail = rails[index] as DxfEntity;

@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { gatewaysNeeded, type Installation, type InstalledFeed } from '../installation/installation.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -17,6 +17,7 @@ import {
 } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { CONNECTORS } from '../lists/partsAtRails.ts';
+import { mountingInWords, railMountingOf } from '../lists/railMounting.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -36,6 +37,7 @@ export interface PartFields {
   feed: (feed: InstalledFeed) => Field[];
   device: (device: DrawnDevice) => Field[];
   zone: (zone: { index: number }) => Field[];
+  rail: (rail: DrawnRail) => Field[];
   cut: (at: RailPoint) => Field[];
   joint: (at: InstallationDrawing['joints'][number]) => Field[];
   cap: (at: RailPoint) => Field[];
@@ -134,6 +136,12 @@ export function partFields(props: PartFieldsProps): PartFields {
       number(zoneName(index)),
       shown('SUPPLY', t('sheet.supply'), order.power > 0 ? supplyName(index) : ''),
       shown('LOAD', t('sheet.load'), loadOf(index)),
+    ],
+    rail: ({ number: count, axis }) => [
+      field('RAIL', t('sheet.rail'), String(count)),
+      field('LENGTH', t('sheet.cutOutLength'), figure(axis.length)),
+      field('RADIUS', t('sheet.radius'), axis.kind === 'arc' ? figure(axis.radius) : ''),
+      field('MOUNTING', t('parts.mounting'), mountingInWords(railMountingOf(page.data), language, t)),
     ],
     cut: (at) => [...ofRole('isolatingJoint'), ...nearest(at)],
     joint: (at) => [...ofRole(CONNECTORS[at.kind]), ...nearest(at)],

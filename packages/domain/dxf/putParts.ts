@@ -3,7 +3,9 @@ import { across, around, awayFromAim, beside as placesBeside } from '../drawing/
 import type { Outline } from '../drawing/path.ts';
 import type { Place } from '../drawing/placer.ts';
 import { takeRoute } from '../drawing/routeLine.ts';
+import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { zoneName } from '../lists/installationWords.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
@@ -193,6 +195,13 @@ export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): vo
       ...{ fields: fields.zone(zone), ways: around(zone.heading) },
     });
   const silent = { ways: [] };
+  for (const rail of placed.rails) {
+    const middle = rail.axis.length / 2;
+    put(drawer, {
+      ...{ block: 'LUMITOR-RAIL', outlines: [], layer: 'rails', at: pointAt(rail.axis, middle) },
+      ...{ heading: headingAt(rail.axis, middle), fields: fields.rail(rail), ...silent },
+    });
+  }
   for (const at of placed.isolations)
     put(drawer, {
       ...symbol('cut', 'isolations'),

@@ -106,7 +106,7 @@ export function busCables(
   const bought = mainsGatewayCount(page, installation);
   const onBus = pieces.flatMap(({ bus }, index) => (bus ? [{ bus, part: buses?.parts[index] ?? -1 }] : []));
   const byPart = [...grouped(onBus, ({ part }) => part)].toSorted(([a], [b]) => a - b);
-  const z = lightHeight(plan.room?.height ?? null, hangOf(plan.hang, data.isSuspended), 0);
+  const z = lightHeight(plan.room?.height ?? null, hangOf(plan.hang, data), 0);
   const cables = byPart.flatMap(([part, luminaires]): Omit<BusCable, 'number'>[] => {
     const places = luminaires.map(({ bus }) => bus);
     const gateway = itemAt(places, 0).gateway;

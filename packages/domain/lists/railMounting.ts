@@ -15,7 +15,7 @@ type StoredMounting = Partial<Pick<RecordData, 'hang' | 'isSuspended' | 'isReces
 /** Rails recessed in the ceiling have no suspension length, whatever the plan says (D45). */
 export function railMountingOf({ hang, isSuspended, isRecessed }: StoredMounting): RailMounting {
   if (isRecessed) return { kind: 'recessed', suspension: 0 };
-  const suspension = hangOf(hang ?? null, isSuspended);
+  const suspension = hangOf(hang ?? null, { isSuspended });
   return { kind: suspension > 0 ? 'suspended' : 'surface', suspension };
 }
 

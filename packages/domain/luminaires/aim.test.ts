@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aimAt, aimedAt, footprint, type LightCentre, wallBetween } from './aim.ts';
+import type { RailFamily } from '../catalogue/partTable.ts';
+import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
+import { aimAt, aimedAt, familyHang, footprint, type LightCentre, wallBetween } from './aim.ts';
 
 const DEGREE = Math.PI / 180;
 const angle = fc.double({ min: 0, max: 359.9, noNaN: true });
@@ -13,6 +15,23 @@ const centre: fc.Arbitrary<LightCentre> = fc.record({
   tilt: fc.constant(0),
 });
 const FROM: LightCentre = { x: 0, y: 0, z: 260, heading: 0, turn: 0, tilt: 0 };
+
+describe('how far rails hang', () => {
+  const [surface, suspended, recessed] = DEFAULT_PART_TABLES.standard.families as [
+    RailFamily,
+    RailFamily,
+    RailFamily,
+  ];
+
+  it('is as the plan says, else as is usual for their family', () => {
+    expect([surface, suspended, null].map((family) => familyHang(null, family))).toEqual([0, 50, 0]);
+    expect([surface, suspended, null].map((family) => familyHang(30, family))).toEqual([30, 30, 30]);
+  });
+
+  it('is nothing for recessed rails, whatever the plan says', () => {
+    expect([familyHang(null, recessed), familyHang(30, recessed)]).toEqual([0, 0]);
+  });
+});
 
 describe('aiming at a point', () => {
   it('lands within a centimetre of it, from any height, heading and turn', () => {

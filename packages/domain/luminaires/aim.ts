@@ -1,3 +1,4 @@
+import { isRecessedFamily, type RailFamily } from '../catalogue/partTable.ts';
 import type { Point } from '../layout/heading.ts';
 import { DEGREE } from '../math/angle.ts';
 import { directionOf, headingOf } from '../math/direction.ts';
@@ -8,9 +9,23 @@ import { wallsOf } from '../room/outline.ts';
 /** How far suspended rails hang below the ceiling where nothing else is said, in centimetres (D45). */
 const USUAL_HANG = 50;
 
-/** How far rails hang, in centimetres: as a plan says (null: it doesn't), else as is usual for their family (D45). */
-export const hangOf = (said: number | null, isSuspended = false): number =>
-  said ?? (isSuspended ? USUAL_HANG : 0);
+/** How rails of a family are held, as an order stores it. */
+interface Held {
+  isSuspended?: boolean | undefined;
+  isRecessed?: boolean | undefined;
+}
+
+/** How far rails hang below the ceiling, in centimetres: recessed ones not at all, others as the plan says (null: it does not), else as usual (D45). */
+export function hangOf(planned: number | null, { isSuspended = false, isRecessed = false }: Held): number {
+  return isRecessed ? 0 : (planned ?? (isSuspended ? USUAL_HANG : 0));
+}
+
+/** The same of a plan whose rails are of a family; null: the family is not known. */
+export const familyHang = (planned: number | null, family: RailFamily | null): number =>
+  hangOf(planned, {
+    isSuspended: family?.isSuspended,
+    isRecessed: family !== null && isRecessedFamily(family),
+  });
 
 /** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
 export const USUAL_DROP = 10;

@@ -15,7 +15,7 @@ import { orderPieces } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
 /** What of an order its light follows from: all of it stands in the record, or in a file that the order keeps (D29). */
-export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'target'>;
+export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'isRecessed' | 'target'>;
 
 /** What a vertical area of an order's room measures (D46a). */
 export interface MeasuredArea {
@@ -78,7 +78,7 @@ export function orderScene(
     room: plan.room,
     areas: plan.areas,
     luminaires,
-    hang: hangOf(plan.hang, data.isSuspended),
+    hang: hangOf(plan.hang, data),
     layers: layersOf(
       plan.dimming,
       luminaires.map(({ id }) => id),

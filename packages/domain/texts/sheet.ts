@@ -171,6 +171,7 @@ export const sheet = {
   isolation: { pl: 'łącznik izolujący', en: 'isolating joint', de: 'Isolierverbinder' },
 
   cutOuts: { pl: 'Wycięcia w suficie, cm', en: 'Ceiling cut-outs, cm', de: 'Deckenausschnitte, cm' },
+  radius: { pl: 'Promień', en: 'Radius', de: 'Radius' },
   cutOutLength: { pl: 'Długość', en: 'Length', de: 'Länge' },
   cutOutRadius: { pl: 'Promień', en: 'Radius', de: 'Radius' },
   cutOutWidth: { pl: 'Szerokość', en: 'Width', de: 'Breite' },

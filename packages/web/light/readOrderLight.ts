@@ -13,10 +13,10 @@ import { askApart } from './askApart.ts';
  * measured. @throws where a photometric file could not be loaded, or no worker starts
  */
 export async function readOrderLight(
-  { data: { lines, places, isSuspended, target }, plan }: ShownOrder,
+  { data: { lines, places, isSuspended, isRecessed, target }, plan }: ShownOrder,
   signal?: AbortSignal,
 ): Promise<OrderLight | null> {
-  const data = { lines, places, isSuspended, target };
+  const data = { lines, places, isSuspended, isRecessed, target };
   if (!orderScene(data, plan, new Map())) return null;
   const paths = photometryOf(lines);
   const tables = await Promise.all(paths.map(async (path) => [path, await readTable(path)] as const));

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { LUMINAIRE_SYMBOLS } from '@lumitor/domain/catalogue/luminaireType';
 import { orderIfc } from '@lumitor/domain/ifc/orderIfc';
+import { readSchema } from '@lumitor/domain/ifc/testing/express';
+import { Instances } from '@lumitor/domain/ifc/testing/instances';
+import { USUAL_DROP } from '@lumitor/domain/luminaires/aim';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import { orderScene } from '@lumitor/domain/order/orderLight';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
@@ -17,6 +22,9 @@ import { orderGlb } from './orderGlb.ts';
 import { sceneModel } from './sceneModel.ts';
 import { usdzOf } from './usdz.ts';
 
+const schema = readSchema(
+  readFileSync(new URL('../../domain/ifc/testing/ifc4.txt', import.meta.url), 'utf8'),
+);
 const COLOURS = {
   background: '#fff',
   surface: '#fff',
@@ -201,7 +209,10 @@ it('the file of an order says of everything what it is, as its DXF does', async 
     ADDRESS: 'A01',
     RAIL: '1',
   });
-  expect(of('Szyna 2.1')).toMatchObject({ LENGTH: '200', RADIUS: '127,3' });
+  expect(of('Szyna 2.1')).toMatchObject({
+    ...{ RAIL: '2', LENGTH: '200', RADIUS: '127,3' },
+    MOUNTING: 'zwieszone, długość zwieszenia 30\u00a0cm',
+  });
   expect(of('F2')).toMatchObject({ CABLE: '4,5\u00a0m, 1,5\u00a0mm²', ZONE: 'Z2' });
   expect(of('S1')).toMatchObject({ WATTS: '400', HEIGHT: '220' });
   expect(of('G1')).toMatchObject({ HEIGHT: '210' });
@@ -222,6 +233,41 @@ it('the file of an order says of everything what it is, as its DXF does', async 
     'Słup 1',
   ])
     expect(ifc).toContain(of(name)?.GlobalId ?? name);
+});
+
+it.each([
+  ['suspended as usual', null, { isSuspended: true }, 50],
+  ['suspended as planned', 40, { isSuspended: true }, 40],
+  ['on the ceiling', null, {}, 0],
+  ['recessed, whatever is planned', 40, { isRecessed: true }, 0],
+])('light, GLB and IFC have rails at one height: %s', async (_, hang, mounted, below) => {
+  vi.stubGlobal('document', {
+    body: { append: () => {} },
+    createElement: () => ({ style: {}, remove: () => {} }),
+  });
+  vi.stubGlobal('getComputedStyle', () => ({ color: 'rgb(30, 30, 30)' }));
+  const sampled = sampleOrder({ ...EVERYTHING, hang });
+  const { isSuspended: _s, isRecessed: _r, ...data } = sampled.data;
+  const page = { ...sampled, data: { ...data, ...mounted } };
+  const height = (page.plan.room?.height ?? 0) - below;
+
+  const luminaires = orderScene(page.data, page.plan, new Map())?.luminaires ?? [];
+  const drops = new Map(page.data.lines.map(({ articleId, drop }) => [articleId, drop]));
+  const lit = luminaires.map(({ bindingId, z }) => z + (drops.get(bindingId) ?? USUAL_DROP));
+  expect(new Set(lit)).toEqual(new Set([height]));
+
+  const { nodes, meshes, accessors } = await readGlb(await orderGlb(page, 'PL', sampleTranslate('PL')));
+  const mesh = meshes[nodes.find(({ name }) => name === 'Szyna 1.1')?.mesh ?? -1];
+  const top = accessors[mesh?.primitives[0]?.attributes.POSITION ?? -1]?.max?.[1];
+  expect(top).toBeCloseTo(height / 100, 4);
+
+  const ifc = new Instances(orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL')), schema);
+  const rail = ifc.of('IfcCableSegment').find((one) => ifc.text(one, 'Name') === 'Szyna 1.1');
+  const [at] = ['ObjectPlacement', 'RelativePlacement', 'Location'].reduce(
+    (all, name) => all.flatMap((one) => ifc.named(one, name)),
+    rail ? [rail] : [],
+  );
+  expect(at && ifc.numbers(at, 'Coordinates')[2]).toBeCloseTo(height / 100, 4);
 });
 
 it('an obstacle stands in it as a body of its size, turned as on the plan', () => {

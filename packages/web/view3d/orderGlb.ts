@@ -56,9 +56,7 @@ function factsOf(
   const fields = new Map([
     ...rails.flatMap((rail) =>
       rail.pieces.map(({ from, to }, index) => {
-        const { axis } = rail;
-        const fields: Record<string, string> = { LENGTH: formatNumber(to - from, language) };
-        if (axis.kind === 'arc') fields.RADIUS = formatNumber(axis.radius, language);
+        const fields = { ...asRecord(of.rail(rail)), LENGTH: formatNumber(to - from, language) };
         return named(pieceName(rail, index, t), `rail ${rail.stepId} ${index}`, fields);
       }),
     ),
@@ -87,7 +85,7 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
   const sawing = sawingOf(plan.choices, data);
   const drawing = drawInstallation({ plan, luminaires, installation, system, sawing });
   const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
-  const hang = hangOf(plan.hang, data.isSuspended);
+  const hang = hangOf(plan.hang, data);
   const model = sceneModel({
     ...{ layout: plan.layout, room: plan.room, isMicro: order.isMicro, hang },
     pieces: luminaires.map((piece) => {

@@ -1,15 +1,31 @@
+import { isRecessedFamily, type RailFamily } from '@lumitor/domain/catalogue/partTable';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { aimedAt, hangOf, type LightCentre, lightHeight, wallBetween } from '@lumitor/domain/luminaires/aim';
+import {
+  aimedAt,
+  familyHang,
+  type LightCentre,
+  lightHeight,
+  wallBetween,
+} from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { shownCatalogue } from './derived.ts';
 
-/** How far the rails of a plan hang below the ceiling: as it says, else as is usual for their family, in centimetres (D45). */
-export function planHang({ hang, choices }: Plan): number {
+/** Family of the chosen rails; null where none is chosen, and before the catalogue is there. */
+function planFamily({ choices }: Plan): RailFamily | null {
   const catalogue = shownCatalogue();
   const connection = catalogue?.connections.find(({ id }) => id === choices.connectionId) ?? null;
-  return hangOf(hang, catalogue ? familyOf(catalogue.partTable, connection)?.isSuspended : false);
+  return catalogue ? familyOf(catalogue.partTable, connection) : null;
+}
+
+/** How far the rails of a plan hang below the ceiling, in centimetres (D45). */
+export const planHang = (plan: Plan): number => familyHang(plan.hang, planFamily(plan));
+
+/** Whether the rails of a plan are recessed in the ceiling, so that no suspension can be chosen. */
+export function isPlanRecessed(plan: Plan): boolean {
+  const family = planFamily(plan);
+  return family !== null && isRecessedFamily(family);
 }
 
 /** Point from which a luminaire of a plan shines (D45). */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import flow from '../../../ui/layout.module.css';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { edit } from '../../../visitor/editing.ts';
-import { planHang } from '../../../visitor/lightCentre.ts';
+import { isPlanRecessed, planHang } from '../../../visitor/lightCentre.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { NumberField } from '../../NumberField.tsx';
 import { FoldingSection } from './FoldingSection.tsx';
@@ -20,8 +20,10 @@ export function RoomFigures({ room }: { room: Room }) {
   const plan = usePlan();
   const [lowest, highest] = LIMITS.height;
   const hang = planHang(plan);
+  const isRecessed = isPlanRecessed(plan);
+  const heights = isRecessed ? height : `${height} · ${formatNumber(hang, language)}`;
   return (
-    <FoldingSection title={t('room.heights')} note={`${height} · ${formatNumber(hang, language)} cm`}>
+    <FoldingSection title={t('room.heights')} note={`${heights} cm`}>
       {() => (
         <>
           <NumberField
@@ -32,15 +34,17 @@ export function RoomFigures({ room }: { room: Room }) {
             suffix="cm"
             onChange={(value) => setRoom({ ...room, height: value, plane: Math.min(plane, value) })}
           />
-          <NumberField
-            label={t('room.hang')}
-            value={hang}
-            digits={1}
-            min={0}
-            max={Math.min(MAX_HANG, height)}
-            suffix="cm"
-            onChange={(typed) => edit({ kind: 'setHang', hang: typed })}
-          />
+          {!isRecessed && (
+            <NumberField
+              label={t('room.hang')}
+              value={hang}
+              digits={1}
+              min={0}
+              max={Math.min(MAX_HANG, height)}
+              suffix="cm"
+              onChange={(typed) => edit({ kind: 'setHang', hang: typed })}
+            />
+          )}
           <details className={styles.folded}>
             <summary>{t('room.forLight')}</summary>
             <div className={flow.stack}>

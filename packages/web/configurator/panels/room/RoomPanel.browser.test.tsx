@@ -1,5 +1,6 @@
 import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, openWork } from '../../../testing/mount.tsx';
@@ -49,6 +50,21 @@ it('lists doors, furniture and areas as items that open one at a time', async ()
   await expect.poll(() => fields().elements().length).toBe(1);
   await userEvent.keyboard(' ');
   await expect.poll(() => fields().elements().length).toBe(0);
+});
+
+it.each([
+  ['MT0001', 1],
+  ['MT0006', 0],
+])('asks how far rails hang unless they are recessed: %s', async (type, fields) => {
+  const [black, ...others] = sampleCatalogue.connections;
+  const connections = black ? [{ ...black, type }, ...others] : [];
+  await openWork({ catalogue: { ...sampleCatalogue, connections }, plan: { room: ROOM } });
+  const screen = await mount(<RoomPanel />);
+  const heading = screen.getByRole('button', { name: /^Heights/ });
+  await heading.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Height', exact: true })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Rails below the ceiling' }).elements()).toHaveLength(fields);
+  await heading.click();
 });
 
 it('opens what is selected on the drawing', async () => {
