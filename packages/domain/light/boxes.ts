@@ -82,6 +82,28 @@ function passes(box: Box, x: number, y: number, z: number, dx: number, dy: numbe
  * Whether the straight line from a point passes through the inside of a box on its way; touching is no crossing (D68).
  * @param dx @param dy @param dz the whole way, in centimetres
  */
+export function isCrossed(
+  box: Box,
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
+  const square = dx * dx + dy * dy + dz * dz;
+  const ox = box.x - x;
+  const oy = box.y - y;
+  const oz = box.z - z;
+  // Most lines miss the sphere around a box.
+  const along = ox * dx + oy * dy + oz * dz;
+  const away = ox * ox + oy * oy + oz * oz - box.reach;
+  if (along <= 0 ? away >= 0 : along < square ? away * square >= along * along : away + square >= 2 * along)
+    return false;
+  return passes(box, x, y, z, dx, dy, dz) && passage.enter < 1;
+}
+
+/** Whether the straight line from a point passes through any box. */
 export function areCrossed(
   boxes: readonly Box[],
   x: number,
@@ -91,20 +113,8 @@ export function areCrossed(
   dy: number,
   dz: number,
 ): boolean {
-  if (boxes.length === 0) return false;
-  const square = dx * dx + dy * dy + dz * dz;
-  for (let index = 0; index < boxes.length; index++) {
-    const box = boxes[index] as Box;
-    const ox = box.x - x;
-    const oy = box.y - y;
-    const oz = box.z - z;
-    // Most lines miss the sphere around a box.
-    const along = ox * dx + oy * dy + oz * dz;
-    const away = ox * ox + oy * oy + oz * oz - box.reach;
-    if (along <= 0 ? away >= 0 : along < square ? away * square >= along * along : away + square >= 2 * along)
-      continue;
-    if (passes(box, x, y, z, dx, dy, dz) && passage.enter < 1) return true;
-  }
+  for (let index = 0; index < boxes.length; index++)
+    if (isCrossed(boxes[index] as Box, x, y, z, dx, dy, dz)) return true;
   return false;
 }
 

@@ -39,14 +39,20 @@ export function isConvex(outline: readonly Point[]): boolean {
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
 
-/** Whether the line between two points crosses a wall; touching one is no crossing (D49). */
+/** Whether the line between two points crosses a wall, from corner to corner; touching is no crossing (D49). */
+export const isAcross = (a: Point, b: Point, from: Point, to: Point): boolean =>
+  turnOf(from, to, a) * turnOf(from, to, b) < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0;
+
+/** Whether the line between two points crosses a wall of an outline. */
 export function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
-  const count = outline.length;
-  for (let index = 0; index < count; index++) {
-    const a = itemAt(outline, index);
-    const b = itemAt(outline, (index + 1) % count);
-    if (turnOf(from, to, a) * turnOf(from, to, b) < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0)
-      return true;
+  let a = itemAt(outline, outline.length - 1);
+  let before = turnOf(from, to, a);
+  for (let index = 0; index < outline.length; index++) {
+    const b = outline[index] as Point;
+    const after = turnOf(from, to, b);
+    if (before * after < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0) return true;
+    a = b;
+    before = after;
   }
   return false;
 }
@@ -56,17 +62,19 @@ const TOUCHES = 0.001;
 /** Whether a point is within the walls or on one. */
 export function isWithin(outline: readonly Point[], point: Point): boolean {
   if (isInside(outline, point)) return true;
-  const count = outline.length;
-  for (let index = 0; index < count; index++) {
-    const begin = itemAt(outline, index);
-    const end = itemAt(outline, (index + 1) % count);
-    const [wide, deep] = [end.x - begin.x, end.y - begin.y];
+  let begin = itemAt(outline, outline.length - 1);
+  for (let index = 0; index < outline.length; index++) {
+    const end = outline[index] as Point;
+    const wide = end.x - begin.x;
+    const deep = end.y - begin.y;
     const length = Math.sqrt(wide * wide + deep * deep);
-    const [x, y] = [point.x - begin.x, point.y - begin.y];
+    const x = point.x - begin.x;
+    const y = point.y - begin.y;
     const at = x * wide + y * deep;
     const aside = Math.abs(x * deep - y * wide);
     if (aside <= TOUCHES * length && at >= -TOUCHES * length && at <= (length + TOUCHES) * length)
       return true;
+    begin = end;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Landing } from './landing.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Side, type Vector } from './sides.ts';
+import { Sight } from './sight.ts';
 
 /** Approximate number of glows where light lands evenly; where it is concentrated they are smaller. */
 const EVENLY = 1000;
@@ -163,6 +164,9 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   return found;
 }
 
+/** What can hide points from the middles of glows: these light many surfaces. */
+const sights = new WeakMap<Glow, Sight>();
+
 /**
  * Adds illuminance from a glow to the `lux` of each layer.
  * @param walls walls that can be in the way; null: none
@@ -180,8 +184,27 @@ export function addGlow(
   // Surfaces with the same normal do not see each other.
   if (nx * gx + ny * gy + nz * gz > 1 - 1e-9) return;
 
-  /** Light at a point for each lumen from a place of the glow. @param disc area of that part: bounds light at close points */
-  function lit(mx: number, my: number, mz: number, x: number, y: number, z: number, disc: number): number {
+  const sightOf = (from: Glow): Sight | null => {
+    if (!walls && boxes.length === 0) return null;
+    const known = sights.get(from) ?? new Sight(from.middle, walls, boxes);
+    sights.set(from, known);
+    return known;
+  };
+
+  /**
+   * Light at a point for each lumen from a place of the glow.
+   * @param disc area of that part: bounds light at close points @param sight from that place; null: it is none that is known
+   */
+  function lit(
+    mx: number,
+    my: number,
+    mz: number,
+    x: number,
+    y: number,
+    z: number,
+    disc: number,
+    sight: Sight | null,
+  ): number {
     const dx = x - mx;
     const dy = y - my;
     const dz = z - mz;
@@ -189,8 +212,12 @@ export function addGlow(
     if (before <= TOO_CLOSE) return 0;
     const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.sqrt(dx * dx + dy * dy) / Math.PI;
     if (facing <= 0) return 0;
-    if (walls && crossesWall(walls, { x: mx, y: my }, { x, y })) return 0;
-    if (areCrossed(boxes, mx, my, mz, dx, dy, dz)) return 0;
+    if (sight) {
+      if (sight.hides(x, y, z)) return 0;
+    } else {
+      if (walls && crossesWall(walls, { x: mx, y: my }, { x, y })) return 0;
+      if (areCrossed(boxes, mx, my, mz, dx, dy, dz)) return 0;
+    }
     const away = dx * dx + dy * dy + dz * dz;
     return (before * facing) / (away * (Math.PI * away + disc));
   }
@@ -227,7 +254,8 @@ export function addGlow(
     }
     const density = isWhole ? 1 : Math.max(0, 1 + from.slopeU * (a - 0.5) + from.slopeV * (b - 0.5));
     if (density === 0) return 0;
-    return size * size * density * lit(mx, my, mz, x, y, z, left > 0 ? 0 : square / 2);
+    const sight = isWhole ? sightOf(from) : null;
+    return size * size * density * lit(mx, my, mz, x, y, z, left > 0 ? 0 : square / 2, sight);
   }
 
   function add(each: number, index: number, sent: ArrayLike<number>): void {
@@ -247,6 +275,7 @@ export function addGlow(
 
   const { middle, square, lumens } = glow;
   const [mx, my, mz] = middle;
+  const sight = sightOf(glow);
   const near = NEAR * NEAR * square;
   for (let index = 0; index < xs.length; index++) {
     const x = xs[index] as number;
@@ -257,6 +286,6 @@ export function addGlow(
     const dz = z - mz;
     const away = dx * dx + dy * dy + dz * dz;
     if (away < near) addNear(glow, index, x, y, z);
-    else add(lit(mx, my, mz, x, y, z, 0), index, lumens);
+    else add(lit(mx, my, mz, x, y, z, 0, sight), index, lumens);
   }
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Point } from '../layout/heading.ts';
+import { upTo } from '../math/lists.ts';
+import { areCrossed, boxesOf } from './boxes.ts';
+import { crossesWall } from './direct.ts';
+import { Sight } from './sight.ts';
+
+const place = fc.integer({ min: -60, max: 60 }).map((tens) => tens * 10);
+
+/** A room of 12 to 64 corners, its walls in and out by turns. */
+const outline = fc
+  .tuple(fc.integer({ min: 6, max: 32 }), fc.integer({ min: 20, max: 95 }))
+  .map(([teeth, depth]): Point[] =>
+    upTo(2 * teeth).map((corner) => {
+      const away = corner % 2 === 0 ? 600 : 6 * depth;
+      const angle = (corner * Math.PI) / teeth;
+      return { x: Math.round(away * Math.cos(angle)), y: Math.round(away * Math.sin(angle)) };
+    }),
+  );
+
+const obstacles = fc.array(
+  fc.record({
+    ...{ x: place, y: place },
+    ...{ width: fc.integer({ min: 5, max: 200 }), depth: fc.integer({ min: 5, max: 80 }) },
+    heading: fc.integer({ min: 0, max: 359 }),
+    ...{ from: fc.constant(0), to: fc.integer({ min: 20, max: 250 }), reflectance: fc.constant(0.5) },
+  }),
+  { maxLength: 40 },
+);
+
+const inRoom = fc.tuple(place, place, fc.integer({ min: 0, max: 300 }));
+
+test('what is hidden from a place is what a wall or an obstacle is in the way of', () => {
+  fc.assert(
+    fc.property(
+      ...[fc.option(outline), obstacles, inRoom, fc.array(inRoom, { minLength: 1, maxLength: 60 })],
+      (walls, made, from, points) => {
+        const boxes = boxesOf(made);
+        const sight = new Sight(from, walls, boxes);
+        const [x, y, z] = from;
+        for (const [toX, toY, toZ] of points) {
+          const isBehindWall = walls !== null && crossesWall(walls, { x, y }, { x: toX, y: toY });
+          const isBehindBox = areCrossed(boxes, x, y, z, toX - x, toY - y, toZ - z);
+          expect(sight.hides(toX, toY, toZ)).toBe(isBehindWall || isBehindBox);
+        }
+      },
+    ),
+    { numRuns: Number(process.env.LUMITOR_RUNS ?? 300) },
+  );
+});
+
+test('a place on a wall sees what is before it, and nothing behind it', () => {
+  const walls = upTo(16).map((corner) => {
+    const angle = (corner * Math.PI) / 8;
+    return { x: 400 * Math.cos(angle), y: 400 * Math.sin(angle) };
+  });
+  const [a, b] = [walls[0], walls[1]] as [Point, Point];
+  for (const share of [0.01, 0.25, 0.5, 0.99]) {
+    const on = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+    const sight = new Sight([on.x * 0.9999, on.y * 0.9999, 100], walls, []);
+    expect(sight.hides(-on.x * 0.9, -on.y * 0.9, 100)).toBe(false);
+    expect(sight.hides(on.x * 1.1, on.y * 1.1, 100)).toBe(true);
+  }
+});

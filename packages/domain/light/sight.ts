@@ -1,0 +1,147 @@
+import type { Point } from '../layout/heading.ts';
+import { areCrossed, type Box, isCrossed } from './boxes.ts';
+import { crossesWall, isAcross, type Outline } from './direct.ts';
+
+/** Directions that are told apart, seen from above. */
+const WAYS = 64;
+/** A wall whose line passes so near, in square centimetres of the triangle to it, may be in any direction. */
+const ON_LINE = 1e-3;
+
+/** A direction from 0 to 4 that grows with the angle, without trigonometry; NaN of no direction. */
+const wayOf = (dx: number, dy: number): number => {
+  const share = dx / (Math.abs(dx) + Math.abs(dy));
+  return dy >= 0 ? 1 - share : 3 + share;
+};
+
+/** The difference of two ways, at the shorter side: from −2 to 2. */
+const differenceOf = (way: number, from: number): number => ((way - from + 6) % 4) - 2;
+
+/** Directions in which something is seen: from a way on, so far; null: it may be in any. */
+type Arc = readonly [from: number, size: number] | null;
+
+function arcOfWall(x: number, y: number, a: Point, b: Point): Arc {
+  const [ax, ay, bx, by] = [a.x - x, a.y - y, b.x - x, b.y - y];
+  const turn = ax * by - ay * bx;
+  if (Math.abs(turn) < ON_LINE) return null;
+  const [first, last] = turn > 0 ? [wayOf(ax, ay), wayOf(bx, by)] : [wayOf(bx, by), wayOf(ax, ay)];
+  return [first, (last - first + 4) % 4];
+}
+
+function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: Box): Arc {
+  const [dx, dy] = [boxX - x, boxY - y];
+  if (dx * dx + dy * dy <= 1.01 * (a * a + b * b)) return null;
+  const middle = wayOf(dx, dy);
+  let [least, most] = [0, 0];
+  for (let corner = 0; corner < 4; corner++) {
+    const u = corner % 2 === 0 ? a : -a;
+    const v = corner < 2 ? b : -b;
+    const by = differenceOf(wayOf(dx + u * ux - v * uy, dy + u * uy + v * ux), middle);
+    least = Math.min(least, by);
+    most = Math.max(most, by);
+  }
+  return [middle + least, most - least];
+}
+
+/** Things by the direction in which they are seen: of each direction a part of `items`, from its start to the next. */
+interface ByWay {
+  starts: Uint16Array;
+  items: Uint16Array;
+}
+
+/** Sorts things into directions, with one more on both sides: rounding loses nothing. */
+function byWay(arcs: readonly Arc[]): ByWay {
+  const starts = new Uint16Array(WAYS + 1);
+  const firsts = arcs.map((arc) => (arc ? Math.floor((arc[0] * WAYS) / 4) - 1 : 0));
+  const counts = arcs.map((arc, index) =>
+    arc ? Math.min(WAYS, Math.floor(((arc[0] + arc[1]) * WAYS) / 4) + 2 - (firsts[index] as number)) : WAYS,
+  );
+  const wayAt = (index: number, n: number): number => ((firsts[index] as number) + n + 2 * WAYS) % WAYS;
+  let all = 0;
+  counts.forEach((count, index) => {
+    all += count;
+    for (let n = 0; n < count; n++) {
+      const next = wayAt(index, n) + 1;
+      starts[next] = (starts[next] as number) + 1;
+    }
+  });
+  for (let way = 0; way < WAYS; way++)
+    starts[way + 1] = (starts[way + 1] as number) + (starts[way] as number);
+  const items = new Uint16Array(all);
+  const filled = starts.slice();
+  counts.forEach((count, index) => {
+    for (let n = 0; n < count; n++) {
+      const way = wayAt(index, n);
+      const at = filled[way] as number;
+      items[at] = index;
+      filled[way] = at + 1;
+    }
+  });
+  return { starts, items };
+}
+
+/** So many walls or obstacles are tried one by one; more are found by direction. */
+const FEW = 6;
+
+/** What can hide points from one place: with it a point costs as much as there is in its direction, not as in the room. */
+export class Sight {
+  readonly #from: Point;
+  readonly #z: number;
+  readonly #walls: Outline;
+  readonly #boxes: readonly Box[];
+  readonly #wallsByWay: ByWay | null;
+  readonly #boxesByWay: ByWay | null;
+
+  /** @param walls null: none can be in the way */
+  constructor([x, y, z]: readonly [number, number, number], walls: Outline, boxes: readonly Box[]) {
+    this.#from = { x, y };
+    this.#z = z;
+    this.#walls = walls;
+    this.#boxes = boxes;
+    this.#wallsByWay =
+      walls && walls.length > FEW
+        ? byWay(walls.map((a, index) => arcOfWall(x, y, a, walls[(index + 1) % walls.length] as Point)))
+        : null;
+    this.#boxesByWay = boxes.length > FEW ? byWay(boxes.map((box) => arcOfBox(x, y, box))) : null;
+  }
+
+  /** Whether a wall or an obstacle is between the place and a point. */
+  hides(x: number, y: number, z: number): boolean {
+    const way = wayOf(x - this.#from.x, y - this.#from.y);
+    return this.#isBehindWall(way, { x, y }) || this.#isBehindBox(way, x, y, z);
+  }
+
+  #isBehindWall(way: number, to: Point): boolean {
+    const walls = this.#walls;
+    if (!walls) return false;
+    const sorted = this.#wallsByWay;
+    // Of a place straight above or below no direction is known.
+    if (!sorted || Number.isNaN(way)) return crossesWall(walls, this.#from, to);
+    const { starts, items } = sorted;
+    const at = Math.floor((way * WAYS) / 4) % WAYS;
+    const end = starts[at + 1] as number;
+    for (let index = starts[at] as number; index < end; index++) {
+      const wall = items[index] as number;
+      const next = wall + 1 === walls.length ? 0 : wall + 1;
+      if (isAcross(walls[wall] as Point, walls[next] as Point, this.#from, to)) return true;
+    }
+    return false;
+  }
+
+  #isBehindBox(way: number, x: number, y: number, z: number): boolean {
+    const boxes = this.#boxes;
+    if (boxes.length === 0) return false;
+    const { x: fromX, y: fromY } = this.#from;
+    const fromZ = this.#z;
+    const sorted = this.#boxesByWay;
+    if (!sorted || Number.isNaN(way))
+      return areCrossed(boxes, fromX, fromY, fromZ, x - fromX, y - fromY, z - fromZ);
+    const { starts, items } = sorted;
+    const at = Math.floor((way * WAYS) / 4) % WAYS;
+    const end = starts[at + 1] as number;
+    for (let index = starts[at] as number; index < end; index++) {
+      const box = boxes[items[index] as number] as Box;
+      if (isCrossed(box, fromX, fromY, fromZ, x - fromX, y - fromY, z - fromZ)) return true;
+    }
+    return false;
+  }
+}
