@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LUMINAIRE_SYMBOLS } from '@lumitor/domain/catalogue/luminaireType';
 import { orderIfc } from '@lumitor/domain/ifc/orderIfc';
 import { readSchema } from '@lumitor/domain/ifc/testing/express';
-import { Instances } from '@lumitor/domain/ifc/testing/instances';
+import { type Instance, Instances } from '@lumitor/domain/ifc/testing/instances';
 import { USUAL_DROP } from '@lumitor/domain/luminaires/aim';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { orderScene } from '@lumitor/domain/order/orderLight';
@@ -264,7 +264,7 @@ it.each([
   const ifc = new Instances(orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL')), schema);
   const rail = ifc.of('IfcCableSegment').find((one) => ifc.text(one, 'Name') === 'Szyna 1.1');
   const [at] = ['ObjectPlacement', 'RelativePlacement', 'Location'].reduce(
-    (all, name) => all.flatMap((one) => ifc.named(one, name)),
+    (all: Instance[], name) => all.flatMap((one) => ifc.named(one, name)),
     rail ? [rail] : [],
   );
   expect(at && ifc.numbers(at, 'Coordinates')[2]).toBeCloseTo(height / 100, 4);
