@@ -59,6 +59,28 @@ describe('the demo catalogue', () => {
     expect(types.map((type) => `type_${type}`).sort()).toEqual(named.sort());
   });
 
+  it('says the inrush of every supply, and how many a breaker takes: fewer of stronger ones', () => {
+    for (const collection of ['powers', 'microPowers']) {
+      const supplies = v
+        .parse(
+          v.array(
+            v.object({
+              ...{ power: v.number(), inrushCurrent: v.number() },
+              ...{ inrushTime: v.number(), perB16: v.number() },
+            }),
+          ),
+          of(collection).map(({ fields }) => fields),
+        )
+        .toSorted((a, b) => a.power - b.power);
+      expect(supplies.length).toBeGreaterThan(0);
+      for (const [index, { power, perB16, inrushCurrent }] of supplies.entries()) {
+        expect(perB16 * power).toBeLessThan(16 * 230);
+        expect(perB16).toBeLessThanOrEqual(supplies[index - 1]?.perB16 ?? perB16);
+        expect(inrushCurrent).toBeGreaterThanOrEqual(supplies[index - 1]?.inrushCurrent ?? 0);
+      }
+    }
+  });
+
   it('has luminaires of just the types that come with it', () => {
     expect([...distinct(of('bindings', 'microBindings'), 'type')].sort()).toEqual([...KNOWN_TYPES].sort());
   });
