@@ -61,6 +61,7 @@ function layChain(
   for (const segment of segments) {
     const { from, to, words, width, inline } = segment;
     const line: Line = [point(from, at), point(to, at)];
+    if (!framesOfLine(surface, ...line).every((frame) => placer.isOnOpenTiles(frame))) return null;
     const strokes = strokesAt(
       surface,
       line.map((end) => ({ point: end, heading: isX ? 0 : 90 })),

@@ -1,4 +1,4 @@
-import type { Frame, Spot } from './frame.ts';
+import { areApart, type Frame, type Spot } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
 /** Edges of the tiles of a plan, rising, in the units of the drawing: one more of each than columns and rows. */
@@ -24,6 +24,8 @@ export class BoundedPlacer extends Placer {
   /** Around everything placed or taken. */
   bounds: Frame | null = null;
   readonly #grid: TileGrid | null;
+  /** Tiles without a thing on them, which are no sheets. */
+  #closed: readonly Frame[] = [];
 
   constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: Frame | null = null) {
     super(sizes, limits);
@@ -40,6 +42,26 @@ export class BoundedPlacer extends Placer {
           bottom: Math.max(before.bottom, bottom),
         }
       : { left, top, right, bottom };
+  }
+
+  /**
+   * Closes the tiles that nothing taken so far lies on: no text and no line has a place there. Called once rails, room and
+   * cables are taken, so that no tile holds a dimension alone.
+   */
+  closeEmptyTiles(): void {
+    const { xs, ys } = this.#grid ?? { xs: [], ys: [] };
+    const tiles = ys.slice(1).flatMap((bottom, row) =>
+      xs.slice(1).map((right, column): Frame => {
+        return { left: xs[column] as number, top: ys[row] as number, right, bottom };
+      }),
+    );
+    this.#closed = tiles.filter((tile) => super.isFree(tile));
+    for (const tile of this.#closed) super.take(tile);
+  }
+
+  /** Whether no part of a frame lies on a closed tile. */
+  isOnOpenTiles(frame: Frame): boolean {
+    return this.#closed.every((tile) => areApart(tile, frame));
   }
 
   override take(frame: Frame): void {

@@ -97,6 +97,7 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   takeSymbols(placed, drawer);
   const routes = putRoutes(placed, drawer);
   drawRoom(placed, drawer);
+  placer.closeEmptyTiles();
   const missing = measureRails(placed, drawer, inModel);
   const cables = nameRoutes(placed, routes, drawer);
   putParts(placed, fields, drawer);
@@ -106,7 +107,7 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   return {
     ...{ model, blocks, missing: { dimensions: [...missing, ...around], names: [...names, ...cables] } },
     bounds: scaled(placer.bounds ?? frameAround(0, 0, 0, 0), scale),
-    covers: (frame) => !placer.isFree(scaled(frame, mm)),
+    isSheet: (tile) => placer.isOnOpenTiles(scaled(tile, mm)),
   };
 }
 

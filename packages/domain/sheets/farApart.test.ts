@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { areApart, isWithin } from '../drawing/frame.ts';
 import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
@@ -8,7 +10,9 @@ import { planOf } from '../testing/arbitraryPlan.ts';
 import { drawnDxf } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { centimetres } from '../units.ts';
-import { installationSheets } from './installationSheets.ts';
+import { type InstallationSheet, installationSheets } from './installationSheets.ts';
+import { frameOfText } from './planArea.ts';
+import type { SheetChoice } from './sheetChoice.ts';
 
 /** As far from the origin as anything can be, in centimetres. */
 const FAR = 100_000;
@@ -44,5 +48,84 @@ describe.each<[string, Plan]>([
 
   it('make a DXF as long as their things, not as their distances', () => {
     expect(drawnDxf(plan).dxf.length).toBeLessThan(2_000_000);
+  });
+});
+
+/** A rail by itself, by its middle, in centimetres; the first of a plan is at its origin. */
+interface Island {
+  x: number;
+  y: number;
+  length: number;
+}
+
+const planOfIslands = (all: readonly Island[]): Plan => ({
+  ...planOf([], { a: 2 }),
+  layout: {
+    ...EMPTY_LAYOUT,
+    steps: all.map(
+      ({ x, y, length }, index): Step => ({
+        ...{ kind: 'start', id: `s${index}`, frameLength: centimetres(length), hasT: false, heading: 0 },
+        origin: { x, y },
+      }),
+    ),
+  },
+});
+
+const textsIn = (marks: InstallationSheet['marks']) =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+
+/** The drawn parts of a plan, its scale, and all that is written on the other parts of the sheets. */
+function drawnOf(all: readonly Island[], choice?: SheetChoice) {
+  const t = sampleTranslate('EN');
+  const page = sampleOrder(planOfIslands(all), 'EN');
+  const { sheets } = installationSheets({ page, language: 'EN', t, ...(choice && { choice }) });
+  const written = sheets.flatMap(({ marks }) => textsIn(marks).map(({ text }) => text));
+  const scale = Number(written.find((text) => text.startsWith('1 : '))?.slice(4));
+  return { parts: sheets.flatMap(({ plan }) => (plan ? [plan] : [])), written, scale };
+}
+
+describe('of islands', () => {
+  it('300 m apart each is on a sheet, and what is measured between them in the table', () => {
+    const { parts, written } = drawnOf([
+      { x: 0, y: 0, length: 200 },
+      { x: 30_000, y: 0, length: 200 },
+    ]);
+    expect(parts).toHaveLength(2);
+    expect(written.join(' ').replaceAll('\u00a0', ' ')).toContain('0 · 200 · 30000 · 30200');
+  });
+
+  it('every sheet of the plan has a rail, and every text of it is on one sheet', () => {
+    const island = fc.record({
+      x: fc.integer({ min: -15_000, max: 15_000 }),
+      y: fc.integer({ min: -8_000, max: 8_000 }),
+      length: fc.constantFrom(100, 200, 300),
+    });
+    const papers = fc.constantFrom<(SheetChoice | undefined)[]>(
+      undefined,
+      { paper: 'A4', scale: null },
+      { paper: 'A3', scale: 50 },
+    );
+    fc.assert(
+      fc.property(fc.array(island, { minLength: 1, maxLength: 3 }), papers, (others, choice) => {
+        const all = [{ x: 0, y: 0, length: 200 }, ...others];
+        const { parts, scale } = drawnOf(all, choice);
+        if (parts.length < 2) return;
+        const rails = all.map(({ x, y, length }) => {
+          const [left, right, middle] = [x - length / 2, x + length / 2, y].map(
+            (at) => (at * 10) / scale,
+          ) as [number, number, number];
+          // As wide as a rail is with its caps.
+          return { left: left - 2, right: right + 2, top: middle - 2, bottom: middle + 2 };
+        });
+        for (const { frame, marks } of parts) {
+          expect(rails.some((rail) => !areApart(rail, frame))).toBe(true);
+          for (const text of textsIn(marks)) {
+            const own = frameOfText(text);
+            if (!areApart(own, frame)) expect([text.text, isWithin(own, frame)]).toEqual([text.text, true]);
+          }
+        }
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
   });
 });

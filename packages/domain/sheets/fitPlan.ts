@@ -30,8 +30,8 @@ export interface Tile {
 /** A plan at a scale, in millimetres from where it has its origin. */
 export interface ScaledPlan {
   bounds: Frame;
-  /** Whether anything of it lies there. */
-  covers: (frame: Frame) => boolean;
+  /** Whether a tile of the grid has a rail, a wall or another thing of the plan on it; not dimensions alone. */
+  isSheet: (tile: Frame) => boolean;
 }
 
 /** A plan at the scale that it is printed with. */
@@ -174,7 +174,7 @@ function tiled<Plan extends ScaledPlan>(
     scale: printed,
     layout,
     plan,
-    tiles: tiles.filter(({ frame }) => plan.covers(frame)),
+    tiles: tiles.filter(({ frame }) => plan.isSheet(frame)),
     slots: [],
   };
 }

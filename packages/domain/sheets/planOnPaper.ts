@@ -154,6 +154,7 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
         CABLE_LINES[kind],
       ),
     );
+  area.closeEmptyTiles();
   const surface = paperSurface(area, scale, words.length);
   const sheetOf = grid && sheetsBy(grid.xs, grid.ys);
   const measured = placeRailDimensions({
@@ -260,6 +261,6 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
     marks: [...area.under, ...area.rails, ...area.over],
     missing: { ...missing, dimensions: [...missing.dimensions, ...chains.missing] },
     bounds: area.bounds ?? frameAround(0, 0, 0, 0),
-    covers: (frame) => !area.isFree(frame),
+    isSheet: (tile) => area.isOnOpenTiles(tile),
   };
 }
