@@ -77,3 +77,29 @@ test('a table is parted between its rows, not between the lines of one row', () 
     );
   }
 });
+
+test('a table that goes on does so beneath or on the right of what came before it', () => {
+  const table = tableOf(
+    'T',
+    [{ head: 'h', of: String }],
+    Array.from({ length: 40 }, (_, row) => row),
+  );
+  const [left, right] = [
+    { x: 0, y: 40, width: 82, height: 60 },
+    { x: 90, y: 0, width: 82, height: 100 },
+  ];
+  const { sheets } = flow(
+    [{ table: drawnTable(table, 80), width: 80 }],
+    [[left, right]],
+    [sheet],
+    references,
+  );
+  const placeOf = (row: number) => {
+    const index = sheets.findIndex((marks) => textsOf(marks).some(({ text }) => text === `${row}`));
+    const { x = 0, y = 0 } = textsOf(sheets[index]).find(({ text }) => text === `${row}`) ?? {};
+    return index * 1e6 + x * 1e3 + y;
+  };
+  const places = Array.from({ length: 40 }, (_, row) => placeOf(row));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(sheets).toHaveLength(2);
+});

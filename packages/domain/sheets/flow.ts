@@ -34,6 +34,12 @@ interface Slot extends Area {
   column: number;
 }
 
+type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
+const BEGINNING: Place = { sheet: 0, column: 0, y: 0 };
+
+/** As sheets are read: column by column, and each from the top. */
+const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
+
 /** Between what stands side by side. */
 const GUTTER = 8;
 /** No fewer rows of a table stand under its head where it goes on elsewhere. */
@@ -85,13 +91,11 @@ export function flow(
           a.y - b.y ||
           a.x - b.x,
       );
-  let before: Pick<Slot, 'sheet' | 'column' | 'y'> = { sheet: 0, column: 0, y: 0 };
-  const inOrder = (a: typeof before, b: typeof before) =>
-    a.sheet - b.sheet || a.column - b.column || a.y - b.y;
-  /** For what is next, column by column, and in a column from the top. */
-  const following = (width: number) =>
+  let before: Place = BEGINNING;
+  /** Slots from a place on, as they are read. */
+  const following = (width: number, place: Place) =>
     slots
-      .filter((slot) => slot.width >= width && inOrder(slot, before) >= 0)
+      .filter((slot) => slot.width >= width && inOrder(slot, place) >= 0)
       .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
   /** Takes the top of a slot; of a wide one for something narrow the left half: beneath it for what is next as wide as it was. */
   const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): Area => {
@@ -110,7 +114,8 @@ export function flow(
   for (const block of blocks) {
     if (!('table' in block)) {
       const { width, height, below, marks, isNext = false } = block;
-      const find = () => (isNext ? following : suitable)(width).find((slot) => slot.height >= height);
+      const find = () =>
+        (isNext ? following(width, before) : suitable(width)).find((slot) => slot.height >= height);
       if (!find()) open();
       const slot = find();
       if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
@@ -125,13 +130,12 @@ export function flow(
     }
     const { table, width } = block;
     const count = table.rows.length;
-    const parts: { sheet: number; area: Area; from: number; to: number }[] = [];
+    const parts: { place: Place; area: Area; from: number; to: number }[] = [];
     for (let from = 0; from < count; ) {
       const rest = tableHeight(table, count - from);
-      // It goes on after where it is.
-      const sheet = parts.at(-1)?.sheet ?? 0;
-      const later = suitable(width).filter((slot) => slot.sheet >= sheet);
-      const whole = later.find((slot) => slot.height >= rest);
+      const last = parts.at(-1);
+      const later = following(width, last?.place ?? BEGINNING);
+      const whole = (last ? later : suitable(width)).find((slot) => slot.height >= rest);
       const most = whole ?? later.find((slot) => rowsIn(slot, table, from) >= LEAST_ROWS);
       const rows = most ? rowsIn(most, table, from) : 0;
       const fitsElsewhere = others.some((area) => area.width >= width && area.height >= rest);
@@ -140,11 +144,13 @@ export function flow(
         continue;
       }
       const height = tableHeight(table, rows, from + rows >= count);
-      parts.push({ sheet: most.sheet, area: take(most, width, height), from, to: from + rows });
+      const place = { sheet: most.sheet, column: most.column, y: most.y };
+      parts.push({ place, area: take(most, width, height), from, to: from + rows });
       from += rows;
     }
-    for (const [index, { sheet, area, from, to }] of parts.entries()) {
-      const [before, after] = [parts[index - 1], parts[index + 1]];
+    for (const [index, { place, area, from, to }] of parts.entries()) {
+      const { sheet } = place;
+      const [before, after] = [parts[index - 1]?.place, parts[index + 1]?.place];
       put(
         sheet,
         tableMarks(table, area, {

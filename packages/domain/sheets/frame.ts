@@ -6,6 +6,7 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { framed, type Paper } from './layouts.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
+import { textWidth, wrapped } from './textWidth.ts';
 
 /** Of a zone of the sheet, and of the margin that its letters stand in (ISO 5457). */
 const ZONE = 50;
@@ -75,6 +76,9 @@ export function scaleBar(
 ): PaperMark[] {
   const metres = (part: number) => formatNumber((part * PART * scale) / 1000, language);
   const after = x + PARTS * PART;
+  const ratio = `1 : ${scale}`;
+  const lines = wrapped(remark, 2.2, right - (after + 12 + textWidth(ratio, 2.7) + 3));
+  const top = lines.length > 1 ? y + 1.6 : y + 4.6;
   return [
     ...upTo(PARTS).map((part) => {
       const fill = part % 2 === 0 ? 'ink' : 'paper';
@@ -84,8 +88,10 @@ export function scaleBar(
       words(metres(part), 2.2, { x: x + part * PART, y: y + 4.6 }, { align: 'middle' }),
     ),
     words('m', 2.2, { x: after + 4, y: y + 4.6 }),
-    words(`1 : ${scale}`, 2.7, { x: after + 12, y: y + 1.6 }, { isBold: true }),
-    words(remark, 2.2, { x: right, y: y + 4.6 }, { align: 'end', ink: 'soft' }),
+    words(ratio, 2.7, { x: after + 12, y: y + 1.6 }, { isBold: true }),
+    ...lines.map((text, index) =>
+      words(text, 2.2, { x: right, y: top + 3 * index }, { align: 'end', ink: 'soft' }),
+    ),
   ];
 }
 

@@ -44,20 +44,27 @@ const HEAD = 12.3;
 const PLAIN_HEAD = 9;
 /** Size of the type, in millimetres. */
 export const TABLE_TEXT = 2.4;
+const HEAD_TEXT = 2.2;
 /** From one table to the next. */
 export const BELOW = 6;
 const GAP = 1.6;
 /** Of the type in which sheets refer to each other. */
 const REFERENCE = 2.2;
-/** After figures that words follow. */
+/** Between words and figures. */
 const AFTER_FIGURES = 3.2;
+
+/** From what stands in a column to the next: more between words and figures. */
+const afterOf = ({ isFigure }: Column, next: Column | undefined): number => {
+  if (!next) return 0;
+  return Boolean(isFigure) !== Boolean(next.isFigure) ? AFTER_FIGURES : GAP;
+};
 
 /** A row in as many as its cells take. @param rest width of the column that takes what is left */
 function wrappedRow(columns: readonly Column[], row: readonly string[], rest: number): string[][] {
-  const cells = columns.map(({ width = rest, isFigure }, index) => {
+  const cells = columns.map((column, index) => {
     const text = row[index] ?? '';
-    const after = columns[index + 1]?.isFigure ? AFTER_FIGURES : GAP;
-    return isFigure ? [text] : wrapped(text, TABLE_TEXT, width - after);
+    const { width = rest, isFigure } = column;
+    return isFigure ? [text] : wrapped(text, TABLE_TEXT, width - afterOf(column, columns[index + 1]));
   });
   const count = greatestOf(cells.map(({ length }) => length));
   return upTo(count).map((line) => cells.map((cell) => cell[line] ?? ''));
@@ -65,13 +72,27 @@ function wrappedRow(columns: readonly Column[], row: readonly string[], rest: nu
 
 const fixedWidth = (columns: readonly Column[]): number => sumOf(columns.map(({ width = 0 }) => width));
 
+/** Columns no wider than what stands in them, so that more is left for the one that takes the rest. */
+const narrowed = ({ columns, rows, total = [] }: Table): Column[] =>
+  columns.map((column, index) => {
+    const { head, width } = column;
+    if (width === undefined) return column;
+    const widths = [...rows, total].map((row) => textWidth(row[index] ?? '', TABLE_TEXT));
+    const most = Math.max(textWidth(head, HEAD_TEXT), greatestOf(widths));
+    return { ...column, width: Math.min(width, most + afterOf(column, columns[index + 1])) };
+  });
+
 /** A table as it is drawn, long cells and sentences in several rows. @param width in millimetres, at the least */
 export function drawnTable(table: Table, width: number): DrawnTable {
-  const { columns, rows, foot, remark, ...others } = table;
-  const rest = width - fixedWidth(columns);
+  const { rows, foot, remark, ...others } = table;
+  const withColumns = (columns: readonly Column[]) => ({
+    columns,
+    rows: rows.flatMap((row) => wrappedRow(columns, row, width - fixedWidth(columns))),
+  });
+  const drawn = withColumns(table.columns);
   return {
-    ...{ ...others, columns },
-    rows: rows.flatMap((row) => wrappedRow(columns, row, rest)),
+    ...others,
+    ...(drawn.rows.length > rows.length ? withColumns(narrowed(table)) : drawn),
     foot: foot ? wrapped(foot, TABLE_TEXT, width) : [],
     remark: remark ? wrapped(remark, TABLE_TEXT, width) : [],
   };
@@ -109,13 +130,14 @@ export function tableMarks(
     { size: wanted = TABLE_TEXT, ...more }: Partial<PaperText>,
   ) => {
     let left = x;
-    return columns.flatMap(({ width: own = width - fixed, isFigure, isBold = false }, index): PaperMark[] => {
+    return columns.flatMap((column, index): PaperMark[] => {
+      const { width: own = width - fixed, isFigure, isBold = false } = column;
       const start = left;
       left += own;
       const text = row[index];
       if (!text) return [];
       const next = columns[index + 1];
-      const after = !next ? 0 : next.isFigure ? GAP : AFTER_FIGURES;
+      const after = afterOf(column, next);
       if (!isFigure) {
         const size = sizeFor(text, wanted, own - (next ? GAP : 0));
         return [words(text, size, { x: start, y: y + at }, { isBold, ...more })];
@@ -148,7 +170,7 @@ export function tableMarks(
       : []),
     ...(isPlain
       ? []
-      : [...cells(heads, 8.8, { size: 2.2, ink: 'soft', isBold: false }), across(10.2, 'thin')]),
+      : [...cells(heads, 8.8, { size: HEAD_TEXT, ink: 'soft', isBold: false }), across(10.2, 'thin')]),
     ...shown.flatMap((row, index) => [
       ...cells(row, head + index * ROW + 0.9, {}),
       ...(!isPlain && shown[index + 1]?.[0] ? [across(head + index * ROW + 2.25, 'hair')] : []),

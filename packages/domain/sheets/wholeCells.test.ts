@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sumOf } from '../math/lists.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { planOf } from '../testing/arbitraryPlan.ts';
 import { EVERYTHING } from '../testing/everything.ts';
@@ -64,6 +65,19 @@ test('a table wraps words and breaks a word that is wider than its column, none 
   expect(table.rows.length).toBeGreaterThan(3);
   expect(table.rows.map((row) => row[0])).toEqual(['1', ...Array(table.rows.length - 1).fill('')]);
   const cells = table.rows.map((row) => row[1] ?? '');
-  for (const cell of cells) expect(textWidth(cell, TABLE_TEXT)).toBeLessThanOrEqual(30);
+  const left = 50 - sumOf(table.columns.map(({ width = 0 }) => width));
+  for (const cell of cells) expect(textWidth(cell, TABLE_TEXT)).toBeLessThanOrEqual(left);
   expect(cells.join('').replaceAll(/\s/g, '')).toBe(`${LONG} ${code}`.replaceAll(/\s/g, ''));
+});
+
+test('columns give what they do not need to the one whose words would wrap', () => {
+  const columns = [
+    { head: 'No.', width: 20 },
+    { head: 'Article' },
+    { head: 'Qty', width: 20, isFigure: true },
+  ];
+  const rowsOf = (article: string) => drawnTable({ title: '', columns, rows: [['1', article, '12']] }, 70);
+  expect(rowsOf('Spot')).toMatchObject({ columns });
+  const long = rowsOf('Spotlight Nero 20 W, black');
+  expect(long.rows).toHaveLength(1);
 });
