@@ -90,7 +90,7 @@ describe('what is measured on the site of an order', () => {
     const words = sampleTranslate('EN');
     const [isolation] = measuredZones(installation, 'EN', words)[0]?.places ?? [];
     expect(isolation?.rule).toBe(
-      'only with supplies disconnected and luminaires removed, at least 0.5\u00a0MΩ at 250\u00a0V DC (SELV, IEC 60364-6, table 6.1)',
+      'only with supplies disconnected and luminaires removed, at least 0.5\u00a0MΩ at 250\u00a0V DC (SELV, IEC 60364-6, table\u00a06.1)',
     );
   });
 

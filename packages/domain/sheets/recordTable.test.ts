@@ -25,6 +25,8 @@ it('has the tests of the phone list in their order, with blanks for the results 
   expect(table?.rows[0]?.[2]).toMatch(
     /^only with supplies disconnected and luminaires removed, at least 0.5/,
   );
+  expect(table?.rows.map((row) => row[3])).toEqual(['', '', '', '', '48.00\u00a0V*', '47.99\u00a0V*']);
+  expect(table?.remark).toBe('* without the supply’s cable');
   expect(table?.foot).toMatch(/^Measured by: _+.+Date: _+.+Signature: _+$/);
 });
 

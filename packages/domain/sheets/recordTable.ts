@@ -4,7 +4,8 @@ import {
   measuredZones,
   type TestedPlace,
 } from '../lists/measurements.ts';
-import { named, type Table, type Tabled, tableOf, wrapping } from './table.ts';
+import { marked, markInWords } from '../lists/unknownCables.ts';
+import { named, type Table, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
 
 interface Row {
   /** Of the zone. */
@@ -24,10 +25,15 @@ export function recordTable({ installation, language, t }: Tabled): Table | null
   const rows = measuredZones(installation, language, t).flatMap(({ name, places }) =>
     places.map((place): Row => ({ zone: name, place })),
   );
+  const leavesOut = (place: MeasuredPlace | TestedPlace): boolean =>
+    place.kind === 'figure' && place.without !== '';
   const computedOf = (place: MeasuredPlace | TestedPlace): string =>
-    place.kind === 'figure' ? computedFigure(place, language) : '';
+    place.kind === 'figure'
+      ? marked(computedFigure({ ...place, without: '' }, language), leavesOut(place))
+      : '';
+  const marks = rows.map(({ place }) => ({ leavesOutCable: leavesOut(place) }));
   const blank = { blank: BLANK };
-  return {
+  const table = {
     ...tableOf<Row>(
       t('mounting.record'),
       [
@@ -45,4 +51,5 @@ export function recordTable({ installation, language, t }: Tabled): Table | null
       t('mounting.recordSigned', blank),
     ].join('\u00a0\u00a0 '),
   };
+  return withRemark(table, markInWords(marks, t));
 }

@@ -3,7 +3,7 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
-import { withoutCable } from '@lumitor/domain/lists/unknownCables';
+import { marked, markInWords } from '@lumitor/domain/lists/unknownCables';
 import { formatVolts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,16 +42,23 @@ function Zones({ onDone }: { onDone: () => void }) {
   const buttons = (all: readonly ShownDevice[]) =>
     all.map((device) => button(device.name, () => selectDevice(device), device.place !== null));
   const gateways = devices.filter(({ kind }) => kind === 'gateway');
+  const weakestIn = ({ weakest }: Installation['zones'][number]) =>
+    weakest === null ? undefined : installation?.pieces[weakest];
   const factsOf = (zone: Installation['zones'][number]): string => {
-    const { load, weakest } = zone;
-    const piece = weakest === null ? null : installation?.pieces[weakest];
+    const { load } = zone;
+    const piece = weakestIn(zone);
     return [
       loadInWords(load, isLoadUnknown(zone, installation?.pieces ?? []), language, t),
-      piece?.voltage != null && withoutCable(formatVolts(piece.voltage, language), piece.leavesOutCable, t),
+      piece?.voltage != null && marked(formatVolts(piece.voltage, language), piece.leavesOutCable),
     ]
       .filter(Boolean)
       .join(' · ');
   };
+  const shown = (installation?.zones ?? []).flatMap((zone) => weakestIn(zone) ?? []);
+  const remark = markInWords(
+    shown.filter(({ voltage }) => voltage !== null),
+    t,
+  );
   return (
     <WorkCard label={t('wiring.title')} told={installation && weakestWords(installation, t, language)}>
       <p className={styles.zonesHint}>{t('wiring.hint')}</p>
@@ -69,6 +76,7 @@ function Zones({ onDone }: { onDone: () => void }) {
         ))}
         {gateways.length > 0 && <li>{buttons(gateways)}</li>}
       </ul>
+      {remark && <p className={styles.hint}>{remark}</p>}
     </WorkCard>
   );
 }
