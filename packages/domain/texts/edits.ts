@@ -140,7 +140,7 @@ export const edits = {
   wire_addFeed: { pl: 'dodanie zasilania', en: 'feed added', de: 'Einspeisung hinzugefügt' },
   wire_moveFeed: { pl: 'przesunięcie zasilania', en: 'feed moved', de: 'Einspeisung verschoben' },
   wire_removeFeed: { pl: 'usunięcie zasilania', en: 'feed removed', de: 'Einspeisung entfernt' },
-  wire_setCable: { pl: 'przewód zasilania', en: 'cable of a feed', de: 'Kabel der Einspeisung' },
+  wire_setCable: { pl: 'przewód zasilania', en: 'cable of a feed', de: 'Leitung der Einspeisung' },
   wire_freeFeeds: { pl: 'zasilania rozmieszczone automatycznie', en: 'feeds placed automatically', de: 'Einspeisungen automatisch gesetzt' },
   wire_cut: { pl: 'przecięcie obwodu', en: 'joint cut', de: 'Verbindung getrennt' },
   wire_uncut: { pl: 'usunięcie przecięcia', en: 'cut removed', de: 'Trennung entfernt' },

@@ -108,7 +108,7 @@ export const parts = {
   },
   length: { pl: 'Długość szyn', en: 'Length of rails', de: 'Schienenlänge' },
   devicePlaces: { pl: 'Miejsca zasilaczy i bramek', en: 'Positions of supplies and gateways', de: 'Positionen der Netzteile und Gateways' },
-  cables: { pl: 'Przewody zasilaczy', en: 'Cables of supplies', de: 'Kabel der Netzteile' },
+  cables: { pl: 'Przewody zasilaczy', en: 'Cables of supplies', de: 'Leitungen der Netzteile' },
   stepCount: { pl: 'Liczba szyn', en: 'Rails', de: 'Schienen' },
   pieces: { pl: 'Liczba elementów', en: 'Pieces', de: 'Teile' },
   line: { pl: 'Linia produktów', en: 'Product line', de: 'Produktlinie' },
