@@ -8,6 +8,7 @@ import { boxesOf } from './boxes.ts';
 import { addDirect } from './direct.ts';
 import { type Emitter, emittersOf, layersIn } from './emitter.ts';
 import { hotSpots } from './hotSpots.ts';
+import { whole } from './inParts.ts';
 import { lightIn } from './light.ts';
 import { luxAt } from './luxAt.ts';
 import { dimmed } from './measured.ts';
@@ -69,7 +70,7 @@ function raster(
   if (!frame) throw new Error('There is no such surface');
   const { outline, maintenance, obstacles } = scene.room;
   const emitters = emittersOf(scene);
-  const reflection = reflectionIn(scene.room, emitters, 'full');
+  const reflection = whole(reflectionIn(scene.room, emitters, 'full'));
   const layers = layersIn(emitters);
   const isOn = ({ x, y }: Point) =>
     x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height && frame.isOn(x, y);

@@ -5,6 +5,7 @@ import { boxesOf } from './boxes.ts';
 import { addDirect, type Facing } from './direct.ts';
 import { emittersOf, layersIn } from './emitter.ts';
 import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
+import { type InParts, whole, within } from './inParts.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { gridFigures, lightFrom } from './measured.ts';
@@ -76,17 +77,28 @@ function gridOn(room: LitRoom, frame: Frame): Grid {
 /** Normal of the level surface at the points of upright cylinders (D67). */
 const UP: Frame['normal'] = [0, 0, 1];
 
+/** What of a surface is done after its grid, its reflected light, its map and its peaks; then exact values are computed. */
+const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
+
+interface LitScene {
+  on: (surface: Surface, frame: Frame, step: number) => InParts<Light>;
+  onGrid: (surface: Surface, frame: Frame) => Pick<GridLight, 'grid' | 'layers'>;
+  frame: (surface: Surface) => Frame | null;
+  /** Default step of maps, in centimetres. */
+  step: number;
+}
+
 /** Illuminance by layer at points of a surface, in its own x and y; lx. */
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
-/** The light of a scene on any surface. */
-function litScene(scene: Scene, detail: LightDetail) {
+/** The light of a scene on any surface: what surfaces share is computed here. */
+function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
   const emitters = emittersOf(scene);
   const boxes = boxesOf(room.obstacles);
   const layers = layersIn(emitters);
-  const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
+  const reflection = scene.room ? yield* reflectionIn(room, emitters, detail) : null;
 
   /** Adds direct light and applies the maintenance factor; by layer. */
   const withDirect = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
@@ -151,10 +163,12 @@ function litScene(scene: Scene, detail: LightDetail) {
   };
 
   return {
-    on(surface: Surface, frame: Frame, step: number): Light {
+    *on(surface, frame, step) {
       const { grid, layers: measured } = gridIn(surface, frame);
+      yield SHARES.grid;
       const { map, cells } = latticeOf(frame, surface, step);
       const reflected = reflectedOn(surface, frame, step);
+      yield SHARES.reflected;
       const luxAt: LuxOf = (points) => withDirect(facing(frame, points), reflected(points));
       const maps = luxAt(Array.from(cells, (cell) => middleOf(map, cell))).map((lux) => {
         const all = Float32Array.from(map.lux);
@@ -163,12 +177,14 @@ function litScene(scene: Scene, detail: LightDetail) {
         });
         return all;
       });
+      yield SHARES.map;
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
       // Reflected light is interpolated up to here: exact values replace the greatest ones.
       const exact = new Set<number>();
       for (let round = 0; reflection && detail === 'full' && round < EXACT_ROUNDS; round++) {
         const places = brightest({ map, maps, peaks, lux, exact });
         if (places.length === 0) break;
+        yield SHARES.peaks + ((1 - SHARES.peaks) * round) / EXACT_ROUNDS;
         const computed = measuredAt(facing(frame, places), null);
         places.forEach(({ index }, place) => {
           exact.add(index);
@@ -194,14 +210,13 @@ function litScene(scene: Scene, detail: LightDetail) {
     },
     onGrid: gridIn,
     frame: (surface: Surface) => frameOf(room, scene.areas, surface),
-    /** Default step of maps, in centimetres. */
     step: Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]),
   };
 }
 
 /** The light of a scene by surface; what surfaces share is computed once (D49 to D51). */
 export function lightIn(scene: Scene, detail: LightDetail) {
-  const lit = litScene(scene, detail);
+  const lit = whole(litScene(scene, detail));
   return {
     /**
      * Light of a surface, in lx; null if the surface does not exist, such as a removed area.
@@ -210,7 +225,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
      */
     on(surface: Surface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
-      return frame && lit.on(surface, frame, step);
+      return frame && whole(lit.on(surface, frame, step));
     },
     /** Mean, least and uniformity, without a map. @param shares of 1, by layer; absent: all on */
     gridFigures(surface: Surface, shares?: readonly number[]): GridFigures | null {
@@ -218,6 +233,31 @@ export function lightIn(scene: Scene, detail: LightDetail) {
       return frame && gridFigures(lit.onGrid(surface, frame), shares);
     },
   };
+}
+
+/** What all surfaces of a computation share takes as long as so many surfaces. */
+const SHARED = 3;
+
+/**
+ * Light on several surfaces in parts, less those that do not exist. Parts of several computations may take turns.
+ * @param step of the maps' cells by the surface's place in the list, in centimetres; undefined: as drawn
+ */
+export function* lightInParts(
+  scene: Scene,
+  surfaces: readonly Surface[],
+  detail: LightDetail,
+  step: (index: number) => number | undefined = () => undefined,
+): InParts<(Light | null)[]> {
+  const all = surfaces.length + SHARED;
+  const lit = yield* within(0, SHARED / all, litScene(scene, detail));
+  const lights: (Light | null)[] = [];
+  for (const [index, surface] of surfaces.entries()) {
+    const [from, to] = [(index + SHARED) / all, (index + SHARED + 1) / all];
+    yield from;
+    const frame = lit.frame(surface);
+    lights.push(frame && (yield* within(from, to, lit.on(surface, frame, step(index) ?? lit.step))));
+  }
+  return lights;
 }
 
 /** Light on several surfaces, less those that do not exist. */

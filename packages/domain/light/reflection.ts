@@ -3,6 +3,7 @@ import { type Facing, type FacingSurface, isConvex } from './direct.ts';
 import type { Emitter } from './emitter.ts';
 import { type Enclosure, enclosureOf, type Patch } from './enclosure.ts';
 import { addGlow, type Glow, glowsOf } from './glow.ts';
+import type { InParts } from './inParts.ts';
 import { landingNext, landingOf } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
 import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected.ts';
@@ -62,20 +63,25 @@ export interface Reflection {
   after: { even: readonly number[] } | { sent: readonly Float64Array[] };
 }
 
-/** Reflected light in the given detail (D51); null: none. */
-export function reflectionIn(
+/** Reflected light in the given detail (D51), in parts; null: none. */
+export function* reflectionIn(
   room: LitRoom,
   emitters: readonly Emitter[],
   detail: LightDetail,
-): Reflection | null {
+): InParts<Reflection | null> {
   if (detail === 'direct' || emitters.length === 0) return null;
   const { enclosure, exchange } = shapeOf(room);
+  yield 0.1;
   const landing = landingOf(emitters, enclosure, RAYS[detail]);
   const glows = glowsOf(landing, enclosure, room);
   if (detail === 'quick')
     return { glows, after: { even: evenlyReflected(enclosure, room, glows, landing.layers) } };
-  const next = landingNext(landing, enclosure, exchange(), room);
-  return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchange(), room, flux)) } };
+  yield 0.2;
+  const exchanged = exchange();
+  yield 0.8;
+  const next = landingNext(landing, enclosure, exchanged, room);
+  yield 0.9;
+  return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchanged, room, flux)) } };
 }
 
 /**

@@ -91,6 +91,14 @@ export const light = {
   unfold: { pl: 'Więcej o świetle', en: 'More about the light', de: 'Mehr zum Licht' },
   fold: { pl: 'Mniej o świetle', en: 'Less about the light', de: 'Weniger zum Licht' },
   computing: { pl: 'Liczę światło…', en: 'Computing the light…', de: 'Das Licht wird berechnet…' },
+  computingFull: { pl: 'Liczę światło z odbiciami', en: 'Computing reflected light', de: 'Licht mit Reflexionen wird berechnet' },
+  cancel: { pl: 'Przerwij', en: 'Cancel', de: 'Abbrechen' },
+  cancelled: {
+    pl: 'Przerwano liczenie: wartości są wstępne.',
+    en: 'Computing was cancelled: the figures are rough.',
+    de: 'Berechnung abgebrochen: Die Werte sind vorläufig.',
+  },
+  resume: { pl: 'Policz dokładnie', en: 'Compute in full', de: 'Genau berechnen' },
   problem_noPieces: { pl: 'Dodaj oprawy, żeby zobaczyć światło.', en: 'Add luminaires to see their light.', de: 'Fügen Sie Leuchten hinzu, um ihr Licht zu sehen.' },
   lacking: {
     pl: 'Światło jest szacunkowe: nie wczytano danych fotometrycznych opraw {titles}.',

@@ -86,3 +86,22 @@ it('tells nothing once it is stopped', async () => {
   expect(told).toEqual([]);
   expect(sent()).toEqual(['a quick']);
 });
+
+it('gives light in full up where it is cancelled, until something is asked again', async () => {
+  const { asker, faults, sent, told, settle } = slowly();
+  asker.ask('a');
+  await settle(({ answer }) => answer());
+  await vi.advanceTimersByTimeAsync(1000);
+  asker.cancel();
+  await settle(({ signal, answer }) => {
+    expect(signal.aborted).toBe(true);
+    answer();
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([told, faults]).toEqual([['a quick'], []]);
+  expect(sent()).toEqual(['a quick', 'a full']);
+  asker.ask('a');
+  await settle(({ answer }) => answer());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent()).toEqual(['a quick', 'a full', 'a quick', 'a full']);
+});

@@ -5,6 +5,8 @@ const RESTS_AFTER = 250;
 
 export interface LightAsker<Asked> {
   ask: (asked: Asked) => void;
+  /** Gives up light in full: what is shown stays, until something is asked again. */
+  cancel: () => void;
   stop: () => void;
 }
 
@@ -67,6 +69,11 @@ export function lightAsker<Asked, Answer>(
       }, RESTS_AFTER);
       if (sent?.detail === 'full') stopSent();
       if (!sent) send('quick');
+    },
+    cancel() {
+      isResting = false;
+      clearTimeout(timer);
+      if (sent?.detail === 'full') stopSent();
     },
     stop() {
       newest = null;

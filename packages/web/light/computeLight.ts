@@ -1,51 +1,87 @@
 import type { LightDetail, Scene } from '@lumitor/domain/light/scene';
-import type { ComputedLight, LightAnswer, LightMessage, LightRequest } from './lightMessages.ts';
+import type { ComputedLight, LightAnswer, LightMessage, LightOrder, LightRequest } from './lightMessages.ts';
 
 interface Waiting {
   request: LightRequest;
   signal: AbortSignal | undefined;
+  onProgress: ((share: number) => void) | undefined;
   resolve: (light: ComputedLight) => void;
   reject: (reason: unknown) => void;
 }
 
-/** One worker, which does one request after the other. What is cancelled before its turn is never computed. */
-function startWorker() {
-  const worker = new Worker(new URL('./lightWorker.ts', import.meta.url), { type: 'module' });
+/** Milliseconds in which a worker ends a cancelled request between two parts; then it is terminated, and its caches are lost. */
+const ENDS_WITHIN = 500;
+
+const newWorker = (): Worker => new Worker(new URL('./lightWorker.ts', import.meta.url), { type: 'module' });
+
+/**
+ * One worker, which does one request after the other. What is cancelled before its turn is never computed; what is
+ * cancelled while it is computed is given up.
+ */
+function startWorker(create: () => Worker) {
   const waiting: Waiting[] = [];
-  let now: Waiting | null = null;
+  let worker: Worker | null = null;
+  let now: (Waiting & { id: number }) | null = null;
   let sent: Scene['articles'] | null = null;
   let count = 0;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (order: LightOrder) => worker?.postMessage(order);
 
   const next = () => {
-    now = waiting.shift() ?? null;
+    clearTimeout(ending);
+    now?.signal?.removeEventListener('abort', cancel);
+    const first = waiting.shift();
+    now = first ? { ...first, id: ++count } : null;
     if (!now) return;
     if (now.signal?.aborted) return next();
+    now.signal?.addEventListener('abort', cancel);
+    worker ??= started();
     const { scene, ...rest } = now.request;
     const { articles, ...bare } = scene;
     const message: LightMessage = {
       ...rest,
-      id: ++count,
+      id: now.id,
       scene: bare,
       ...(articles !== sent && { articles }),
     };
     sent = articles;
-    worker.postMessage(message);
-  };
-  const fail = (reason: Error) => {
-    now?.reject(reason);
-    next();
+    send(message);
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<LightAnswer>) => {
-    if ('error' in data) return fail(new Error(data.error));
-    now?.resolve(data);
-    next();
-  });
-  // Its code could not be loaded: another attempt needs another worker.
-  worker.addEventListener('error', () => {
-    workers.clear();
-    for (const one of [...(now ? [now] : []), ...waiting]) one.reject(new Error('The worker did not start'));
-  });
+  const end = () => {
+    worker?.terminate();
+    [worker, sent] = [null, null];
+  };
+
+  const cancel = () => {
+    if (!now) return;
+    send({ cancelled: now.id });
+    ending = setTimeout(() => {
+      end();
+      next();
+    }, ENDS_WITHIN);
+  };
+
+  const started = (): Worker => {
+    const one = create();
+    one.addEventListener('message', ({ data }: MessageEvent<LightAnswer>) => {
+      if (data.id !== now?.id) return;
+      if ('progress' in data) return now.onProgress?.(data.progress);
+      if ('error' in data) now.reject(new Error(data.error));
+      else if (!('isCancelled' in data)) now.resolve(data);
+      next();
+    });
+    // Its code could not be loaded: another attempt needs another worker.
+    one.addEventListener('error', () => {
+      end();
+      const all = [...(now ? [now] : []), ...waiting.splice(0)];
+      now = null;
+      clearTimeout(ending);
+      for (const each of all) each.reject(new Error('The worker did not start'));
+    });
+    return one;
+  };
 
   return (one: Waiting) => {
     waiting.push(one);
@@ -58,7 +94,7 @@ const workers = new Map<'quick' | 'full', ReturnType<typeof startWorker>>();
 
 function workerFor(detail: LightDetail) {
   const kind = detail === 'full' ? 'full' : 'quick';
-  const worker = workers.get(kind) ?? startWorker();
+  const worker = workers.get(kind) ?? startWorker(newWorker);
   workers.set(kind, worker);
   return worker;
 }
@@ -66,11 +102,16 @@ function workerFor(detail: LightDetail) {
 /**
  * Light on surfaces, computed apart from the page (D49 to D51).
  * @param signal cancels it: the promise is rejected with the signal's reason at once, and never fulfilled after
+ * @param onProgress of a request in full: receives the share that is done, from 0 to 1
  */
-export function computeLight(request: LightRequest, signal?: AbortSignal): Promise<ComputedLight> {
+export function computeLight(
+  request: LightRequest,
+  signal?: AbortSignal,
+  onProgress?: (share: number) => void,
+): Promise<ComputedLight> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    workerFor(request.detail)({ request, signal, resolve, reject });
+    workerFor(request.detail)({ request, signal, onProgress, resolve, reject });
   });
 }

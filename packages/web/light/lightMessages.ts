@@ -27,4 +27,13 @@ export interface ComputedLight {
   measured: Light[];
 }
 
-export type LightAnswer = { id: number } & (ComputedLight | { error: string });
+/** What the worker receives: a request, or the number of the one that it should give up. */
+export type LightOrder = LightMessage | { cancelled: number };
+
+/** `progress`: the share that is done, from 0 to 1; an answer follows. */
+export type LightAnswer = { id: number } & (
+  | ComputedLight
+  | { error: string }
+  | { isCancelled: true }
+  | { progress: number }
+);

@@ -21,6 +21,7 @@ import { RoomUse } from '../RoomUse.tsx';
 import { AroundPlane } from './AroundPlane.tsx';
 import { Elevation } from './Elevation.tsx';
 import { Extremes, Figures } from './Figures.tsx';
+import { FullLightProgress } from './FullLightProgress.tsx';
 import { MapLegend } from './MapScale.tsx';
 import { MeasuredOn } from './MeasuredOn.tsx';
 import styles from './Readings.module.css';
@@ -160,7 +161,7 @@ function Measured({ answer }: { answer: Answer | null }) {
 /** Light over the drawing in one line: use of the room, figures against their targets, legend; the rest in a popover. */
 export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { t } = useTranslation();
-  const { problem, lacking, retry } = useFollowLight();
+  const { problem, lacking, retry, cancel } = useFollowLight();
   const answer = useLight((state) => state.answer);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -214,6 +215,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
         </Button>
       </div>
+      {!problem && <FullLightProgress onCancel={cancel} onResume={retry} />}
       {lacking && !problem && <Lacking scene={lacking} retry={retry} />}
       <div id={id} className={styles.popover} hidden={!isOpen}>
         {isOpen && (

@@ -12,6 +12,7 @@ import { type Asked, type LightState, lightStore, useLight } from '../../visitor
 import { mapScale, useMapScale } from '../../visitor/mapScale.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
+import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** What keeps light from being shown. */
@@ -78,6 +79,8 @@ export interface FollowedLight {
   /** The scene, where tables of it did not come: light is estimated as that of articles without (D49). */
   lacking: Scene | null;
   retry: () => void;
+  /** Gives up computing in full; what is shown stays. */
+  cancel: () => void;
 }
 
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
@@ -94,7 +97,9 @@ export function useFollowLight(): FollowedLight {
         const look = lookNow();
         const measured = detail === 'full' ? asked.measured : [];
         const request = { scene, surfaces, measured, colouring: colouringOf(asked, look), detail };
-        return { look, ...(await computeLight(request, signal)) };
+        if (detail !== 'full') return { look, ...(await computeLight(request, signal)) };
+        const full = await followed(signal, (onProgress) => computeLight(request, signal, onProgress));
+        return { look, ...full };
       },
       ({ look, lights, measured }, asked, detail) => {
         const settled = detail === 'full' ? settledLight(asked, lights) : null;
@@ -131,6 +136,7 @@ export function useFollowLight(): FollowedLight {
   const isEmpty = scene.luminaires.length === 0;
   const isReady = tables.state !== 'loading';
   useEffect(() => {
+    fullLightGone();
     if (isEmpty) {
       asker.stop();
       lightStore.setState({ answer: null });
@@ -139,6 +145,7 @@ export function useFollowLight(): FollowedLight {
   useEffect(
     () => () => {
       asker.stop();
+      fullLightGone();
       lightStore.setState({ answer: null, hasFailed: false });
     },
     [asker],
@@ -146,13 +153,18 @@ export function useFollowLight(): FollowedLight {
 
   const retry = () => {
     lightStore.setState({ hasFailed: false });
+    fullLightGone();
     tables.retry();
     if (!isEmpty && isReady) asker.ask(asked);
+  };
+  const cancel = () => {
+    asker.cancel();
+    fullLightCancelled();
   };
   const problem = (): LightProblem | null => {
     if (isEmpty) return 'noPieces';
     if (typeof Worker === 'undefined') return 'noWorker';
     return hasFailed ? 'failed' : null;
   };
-  return { problem: problem(), lacking: tables.state === 'failed' ? scene : null, retry };
+  return { problem: problem(), lacking: tables.state === 'failed' ? scene : null, retry, cancel };
 }

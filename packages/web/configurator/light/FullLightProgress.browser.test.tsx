@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { mount, openWork } from '../../testing/mount.tsx';
+import { FullLightProgress } from './FullLightProgress.tsx';
+import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts';
+
+/** A computation that ends when the test says so. */
+function slow() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const cancelling = new AbortController();
+  let report = (_: number): void => undefined;
+  const done = followed(cancelling.signal, (onProgress) => {
+    report = onProgress;
+    return promise;
+  });
+  return { cancelling, done, finish: () => resolve('light'), report: (share: number) => report(share) };
+}
+
+it('shows after a second how far light in full has come, and nothing once it is there', async () => {
+  await openWork();
+  const screen = await mount(<FullLightProgress onCancel={vi.fn()} onResume={vi.fn()} />);
+  const { done, finish, report } = slow();
+  report(0.2);
+  const bar = screen.getByRole('progressbar', { name: 'Computing reflected light' });
+  expect(bar.query()).toBeNull();
+  await expect.element(bar).toHaveAttribute('value', '0.2');
+  report(0.6);
+  await expect.element(bar).toHaveAttribute('value', '0.6');
+  finish();
+  expect(await done).toBe('light');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('is cancelled by a button, which gives its focus to the one that computes after all', async () => {
+  await openWork();
+  const { cancelling, done, finish } = slow();
+  const onResume = vi.fn(fullLightGone);
+  const cancel = () => {
+    cancelling.abort();
+    fullLightCancelled();
+  };
+  const screen = await mount(<FullLightProgress onCancel={cancel} onResume={onResume} />);
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByText('Computing was cancelled: the figures are rough.')).toBeVisible();
+  const resume = screen.getByRole('button', { name: 'Compute in full' });
+  await expect.element(resume).toHaveFocus();
+  finish();
+  await done;
+  await expect.element(resume).toBeVisible();
+  await resume.click();
+  expect(onResume).toHaveBeenCalledOnce();
+  await expect.element(resume).not.toBeInTheDocument();
+});
