@@ -16,7 +16,7 @@ it('a commissioning record has one row a place, and no spreadsheet runs what som
     { key: 'note.Z1', value: '=HYPERLINK("https://example.com");@SUM(A1)', at: 1_795_338_000_000 },
   ]);
   const lines = siteCsv(order, record, 'PL', t).trimEnd().split('\r\n');
-  expect(lines[3]).toMatch(
+  expect(lines[5]).toMatch(
     /^Z1;voltsAtFeed;47,9\u00a0V;48,00\u00a0V \(withoutCable\);lessThanComputed;least;fine;/,
   );
   expect(lines.at(-1)).toContain(`Z1;note;"'=HYPERLINK(""https://example.com"");'@SUM(A1)"`);
