@@ -14,7 +14,7 @@ import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import { drawnFrames } from '../labels/drawnFrames.ts';
 import { areaLabel, obstacleLabels, wallLengths } from '../labels/roomLabels.ts';
 import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
-import { placeOnScreen, visibleIn, wantedLengths, wantedNumber } from './screenLabels.ts';
+import { placeOnScreen, visibleIn, wantedBorder, wantedLengths, wantedNumber } from './screenLabels.ts';
 
 const symbol = () => 'spotlight' as const;
 const FURNITURE = (['wallShelf', 'counter', 'column'] as const).map((name, index) =>
@@ -133,4 +133,24 @@ it('both lengths of a room are in sight wherever a panel ends beside it', () => 
       );
       expect(lengths.map(({ text }) => text).toSorted(), `${zoom}, ${beside} px`).toEqual(['400', '600']);
     }
+});
+
+it('each name at the border of zones stands in its own zone, clear of the numbers there', () => {
+  const area = { width: 900, height: 700, insets };
+  const joint = { x: 450, y: 350 };
+  const borders = [
+    wantedBorder('a', 'Z1', { ...joint, heading: 180 }),
+    wantedBorder('b', 'Z2', { ...joint, heading: 0 }),
+  ];
+  const numbers = [-40, -20, 20, 40].map((by, index) =>
+    wantedNumber(`n${index}`, `L${index}`, { x: joint.x + by, y: joint.y, heading: 0 }, 0),
+  );
+  const labels = placeOnScreen([], [...borders, ...numbers], { solid: [], lines: [] }, area);
+  expect(labels.map(({ text }) => text)).toEqual(['Z1', 'Z2', 'L0', 'L1', 'L2', 'L3']);
+  const [first, second] = labels;
+  expect(first?.x).toBeLessThan(joint.x);
+  expect(second?.x).toBeGreaterThan(joint.x);
+  const frames = labels.map(({ x, y, width, height }) => frameAround(x, y, width, height));
+  for (const one of frames)
+    for (const other of frames) if (one !== other) expect(areApart(one, other)).toBe(true);
 });

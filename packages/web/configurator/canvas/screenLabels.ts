@@ -54,6 +54,9 @@ const LEAST_RUN = 30;
 const HEIGHTS = { number: 13, feed: 15, length: 22 };
 const NEAR_NUMBER = [8, 11, 15, 20];
 const NEAR_FEED = [10, 13, 17];
+const NEAR_BORDER = [14, 18];
+/** How far into its zone the name of one may stand. */
+const BORDER_ALONG = [20, 28, 36];
 const NEAR_LENGTH = [17, 21];
 const FARTHER = [28, 38, 50, 64];
 /** Where along its run a length may stand. */
@@ -214,6 +217,12 @@ export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
     beside(at, around(at.heading), NEAR_FEED),
     beside(at, around(at.heading), FARTHER, [0, 16, -16]),
   ),
+});
+
+/** The name of a zone where it begins, beside the rail. @param at the border, on the screen, heading into the zone */
+export const wantedBorder = (key: string, text: string, at: Headed): Wanted => ({
+  ...{ key, kind: 'feed', text, width: 4 + 7 * text.length, height: HEIGHTS.feed },
+  places: beside(at, across(at.heading), [...NEAR_BORDER, ...FARTHER], BORDER_ALONG),
 });
 
 /** A point, or places in turn around one. @param distances from it */

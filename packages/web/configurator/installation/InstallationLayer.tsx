@@ -1,14 +1,10 @@
 import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
-import { zoneBorders } from '@lumitor/domain/installation/zoneBorders';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { zoneName } from '@lumitor/domain/lists/installationWords';
-import { placedAt } from '@lumitor/domain/math/direction';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import layers from '../canvas/layer.module.css';
@@ -112,26 +108,6 @@ function Cuts({ view, area }: LayerProps) {
   });
 }
 
-/** From a joint into a zone, and from the rail to the zone's name, in pixels. */
-const NAME = { along: 20, aside: 14 };
-
-/** The names of zones on both sides of each joint between them. */
-function ZoneBorders({ view, area }: LayerProps) {
-  const installation = useInstallation();
-  const { layout, wiring } = useRestingPlan();
-  const geometry = geometryOf(layout);
-  const joints = cutsAtJoints(geometry, wiring.cuts).flatMap((cut) => jointPlace(geometry, cut, 0) ?? []);
-  return zoneBorders(geometry, installation?.zones ?? [], joints).map(({ x, y, zone, heading }) => {
-    const at = toScreen({ x, y }, view, area);
-    const name = placedAt(at, heading + view.rotate)(NAME.along, NAME.aside);
-    return (
-      <text key={`${x} ${y} ${zone}`} className={styles.zone} x={name.x} y={name.y}>
-        {zoneName(zone)}
-      </text>
-    );
-  });
-}
-
 /** Where a tap cuts, or joins what is cut. */
 function Joints({ view, area }: LayerProps) {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
@@ -159,7 +135,6 @@ export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { 
     <svg aria-hidden="true" className={layers.layer}>
       {isShown && <Joints {...on} />}
       <Cuts {...on} />
-      {isShown && <ZoneBorders {...on} />}
       <DeviceSigns {...on} size={isShown ? 1 : 0.75} />
       {isShown ? <Feeds {...on} /> : <PlainFeeds {...on} />}
     </svg>

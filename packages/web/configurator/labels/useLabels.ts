@@ -7,6 +7,7 @@ import { obstacleFrames } from '@lumitor/domain/drawing/obstacleOutlines';
 import { signFrame } from '@lumitor/domain/drawing/signs';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Installation } from '@lumitor/domain/installation/installation';
+import { zoneBorders } from '@lumitor/domain/installation/zoneBorders';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
@@ -43,6 +44,7 @@ import {
   placeOnScreen,
   type ScreenLabel,
   type Wanted,
+  wantedBorder,
   wantedFeed,
   wantedLengths,
   wantedNumber,
@@ -136,6 +138,17 @@ function zoneLabels(
     const isBad = sign.kind !== 'weakest' || sign.isLow;
     const words = zoneSignInWords(sign, language, t);
     return [{ ...wantedFeed(`sign ${sign.kind} ${sign.zone}`, words, at), kind: isBad ? 'fault' : 'feed' }];
+  });
+}
+
+/** The names of zones on both sides of each joint between them (D53a). */
+function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['zones']): Wanted[] {
+  const joints = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
+    (cut) => jointPlace(geometry, cut, 0) ?? [],
+  );
+  return zoneBorders(geometry, zones, joints).map(({ zone, ...side }, index) => {
+    const name = zoneName(zone);
+    return wantedBorder(`border ${index}`, name, headed(side));
   });
 }
 
@@ -248,6 +261,8 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     lines,
     onLines.flatMap((one) => one.lines),
   );
+  if (isWiring && installation && scale >= LEAST.zones)
+    append(wanted, borderLabels(placing, installation.zones));
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
     for (const piece of shown.toSorted((a, b) => a.number - b.number)) {
       const text = luminaireNumber(piece.number);
