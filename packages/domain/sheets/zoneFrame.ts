@@ -81,7 +81,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   const breaker = breakerName(orderBreakers(page, installation.zones.length).supplies[index] ?? 0);
   const taken =
     power > 0
-      ? [`${breaker}, ${t('sheet.ofMains', { current: formatFigure(mainsCurrent(power), 'A', language) })}`]
+      ? [`${breaker}, ${t('sheet.ofMains', { current: formatAmperes(mainsCurrent(power), language) })}`]
       : [breaker];
   return [
     large(name, left, y - 7.4),
@@ -140,11 +140,7 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
     ...signs.strokes({ x: out + 2, y }, 2),
     bold(name, out + 5.4, y - 0.9),
     small(conductors, out + 6.4 + textWidth(name, SMALL), y - 0.9),
-    soft(
-      isKnown ? formatFigure(cable.length / 100, 'm', language) : t('sheet.lengthUnknown'),
-      out + 5.4,
-      y + 2.8,
-    ),
+    soft(isKnown ? formatMetres(cable.length, language) : t('sheet.lengthUnknown'), out + 5.4, y + 2.8),
     path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
     ...symbols.sign({ kind: 'feed', x, y }),
     large(feedName(number), x, y - 2.5, 'middle'),
