@@ -38,6 +38,9 @@ const LEAST = { led: 11, leadFrom: 6 };
 /** As wide as rails and walls are to what would lie on them, in centimetres. */
 const SOLID: Partial<Record<Layer, number>> = { rails: 4, walls: 0.5 };
 
+/** Share of the work until everything is drawn at the scale of its sheets. */
+const DRAWING_SHARE = 0.9;
+
 const isLayer = (name: string): name is Layer => name in LAYERS;
 const ALL = Object.keys(LAYERS).filter(isLayer);
 
@@ -133,6 +136,7 @@ function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: In
  * @param language code in capitals
  * @param choice of paper and scale; absent: those that have room (D75)
  * @param entries of the title block; absent: none typed
+ * @param onProgress receives the share that is done, from 0 to 1
  */
 export function orderDxf(
   page: ShownOrder,
@@ -141,6 +145,7 @@ export function orderDxf(
   t: Translate,
   choice?: SheetChoice,
   entries?: TitleEntries,
+  onProgress: (share: number) => void = () => undefined,
 ): string {
   const { data, order, plan } = page;
   const luminaires = orderPieces(data, plan);
@@ -153,8 +158,15 @@ export function orderDxf(
   const fields = partFields({ page, drawing, installation, language, t });
   const layers = layersIn(t);
   const props = { placed, fields, layers, language, t };
+  // Nobody knows how many scales are tried: each takes half of what is left of the drawing.
+  let left = DRAWING_SHARE;
   const fitted = fitPlan<Drawn>({
-    draw: (scale, grid) => drawAt(props, scale, grid),
+    draw: (scale, grid) => {
+      const drawn = drawAt(props, scale, grid);
+      left /= 2;
+      onProgress(DRAWING_SHARE - left);
+      return drawn;
+    },
     ...{
       bare: drawing.bounds,
       rails: drawing.rails,
@@ -174,6 +186,7 @@ export function orderDxf(
       ...{ language, t },
     },
   });
+  onProgress(DRAWING_SHARE);
   return dxfFile({
     ...{ layers: [...layers.values()], model: drawn.model, sheets, scale },
     blocks: new Map([...drawn.blocks, [TITLE, titleBlock]]),

@@ -56,19 +56,23 @@ export const sampleOrderCatalogue: LineCatalogue = {
   luminaireTypes: [ofSpots, typed('linear'), typed('downlight'), typed('pendant')],
 };
 
-/**
- * Says what the page of a stored order says, and its files.
- * @throws where the page has no such text
- */
-export function sampleTranslate(language: string): Translate {
+/** The texts that the page of a stored order brings. */
+function sampleTranslations(language: string): ShownOrder['translations'] {
   const suffix = language.toLowerCase() as 'pl' | 'en' | 'de';
-  const translations = Object.fromEntries(
+  return Object.fromEntries(
     ORDER_PAGE_SECTIONS.map((section) => {
       const texts = Object.entries(interfaceTexts[section]);
       return [section, Object.fromEntries(texts.map(([key, text]) => [`${key}_${language}`, text[suffix]]))];
     }),
   );
-  const translate = translator(translations, language);
+}
+
+/**
+ * Says what the page of a stored order says, and its files.
+ * @throws where the page has no such text
+ */
+export function sampleTranslate(language: string): Translate {
+  const translate = translator(sampleTranslations(language), language);
   return (key, ...values) => {
     const text = translate(key, ...values);
     if (text.startsWith('Translation not found')) throw new Error(text);
@@ -127,7 +131,7 @@ export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
     id: 'k3Jx',
     createdAt: data.savedAt,
     ...{ order: priced.order, vat: priced.vat, data },
-    translations: {},
+    translations: sampleTranslations(language),
     languages: [{ lang: language, active: true }],
     settings: {
       ...UNSET,

@@ -196,6 +196,9 @@ export const parts = {
 
   pdf: { pl: 'Pobierz PDF', en: 'Download PDF', de: 'PDF herunterladen' },
   pdfInProgress: { pl: 'Przygotowuję PDF…', en: 'Preparing the PDF…', de: 'PDF wird erstellt…' },
+  fileInProgress: { pl: 'Przygotowuję: {name}', en: 'Preparing: {name}', de: 'Wird erstellt: {name}' },
+  cancelFile: { pl: 'Przerwij', en: 'Cancel', de: 'Abbrechen' },
+  fileCancelled: { pl: 'Przerwano. Nic nie zapisano.', en: 'Cancelled. Nothing was saved.', de: 'Abgebrochen. Es wurde nichts gespeichert.' },
   pdfFailed: {
     pl: 'Nie udało się przygotować PDF. Spróbuj jeszcze raz.',
     en: 'The PDF could not be created. Please try again.',

@@ -1,10 +1,11 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { useState } from 'react';
-import { useRecovered } from '../data/useRecovered.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
+import { MakingProgress } from '../pdf/MakingProgress.tsx';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { storedTitleEntries, storeTitleEntries } from '../pdf/titleEntriesStorage.ts';
+import { useMaking } from '../pdf/useMaking.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
 import text from '../ui/text.module.css';
@@ -18,33 +19,23 @@ import { TitleDialog } from './TitleDialog.tsx';
 /** The files of an order: its PDF, all files in a ZIP, a menu of the others. @param url of the order's page */
 export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
   const { t, language } = useTranslation();
-  const [working, setWorking] = useState<OrderFile | null>(null);
+  const making = useMaking();
   const [choice, setChoice] = useState(storedSheetChoice);
   const [entries, setEntries] = useState(() => storedTitleEntries(page.id));
   const [isTitleOpen, setTitleOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  useRecovered(hasFailed, () => setFailed(false));
 
   const choose = (chosen: SheetChoice) => {
     setChoice(chosen);
     storeSheetChoice(chosen);
   };
   const drawing = { choice, entries };
-  const save = async (file: OrderFile) => {
-    if (working) return;
-    setWorking(file);
-    setFailed(false);
-    try {
-      const content = await file.make({ page, language, t, url }, drawing);
+  const save = (file: OrderFile) =>
+    making.make(t(`download.file_${file.name}`), async (how) => {
+      const content = await file.make({ page, language, t, url }, drawing, how);
+      how.signal.throwIfAborted();
       const name = [page.data.name || t('parts.fileName'), file.suffix?.(t)].join(' ');
       saveFile(content, fileNameOf(name, page.id, file.extension));
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    } finally {
-      setWorking(null);
-    }
-  };
+    });
 
   return (
     <div className={styles.files}>
@@ -68,9 +59,12 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
         />
       )}
       <span role="status" className={styles.status}>
-        {working && <span className={text.soft}>{t('download.fileInProgress')}</span>}
+        {making.state.step === 'working' && !making.state.isLong && (
+          <span className={text.soft}>{t('download.fileInProgress')}</span>
+        )}
       </span>
-      {hasFailed && (
+      <MakingProgress making={making} />
+      {making.state.step === 'failed' && (
         <Notice tone="error" className={styles.failure}>
           {t('download.fileFailed')}
         </Notice>

@@ -5,6 +5,7 @@ import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
+import type { Making } from '../pdf/fileMessages.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 /** Paper, scale (D75) and title block (D58b) of drawings. */
@@ -22,11 +23,13 @@ export interface OrderFile {
   isOf?: (page: ShownOrder) => boolean;
   /** Part of the menu: a document to read or print, or a file for another program. */
   kind: 'documents' | 'programs';
-  make: (order: PrintedOrder, drawing: DrawingOptions) => Promise<Blob>;
+  make: (order: PrintedOrder, drawing: DrawingOptions, making?: Making) => Promise<Blob>;
 }
 
 const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
   (await import('@lumitor/domain/order/orderInstallation')).orderInstallation(page);
+
+const inWorker = () => import('../pdf/makeInWorker.ts');
 
 /** What the gateway of an order is told, luminaire by luminaire (D69). */
 async function commissioningFile({ page, language, t }: PrintedOrder): Promise<Blob> {
@@ -62,41 +65,30 @@ export const ORDER_FILES: readonly OrderFile[] = [
     kind: 'documents',
     extension: 'pdf',
     suffix: (t) => t('sheet.fileName'),
-    make: async (order, drawing) =>
-      (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order, drawing),
+    make: async (order, drawing, making) =>
+      (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order, drawing, making),
   },
   {
     name: 'labels',
     kind: 'documents',
     extension: 'pdf',
     suffix: (t) => t('download.labelsFile'),
-    make: async (order) => (await import('../pdf/makeLabels.ts')).makeLabels(order),
+    make: async ({ page, language }, _, making) =>
+      (await inWorker()).makePdfInWorker({ kind: 'labels', props: { page, language } }, making),
   },
   {
     name: 'dxf',
     kind: 'programs',
     extension: 'dxf',
-    make: async ({ page, language, t }, { choice, entries }) => {
-      const [{ orderDxf }, installation] = await Promise.all([
-        import('@lumitor/domain/dxf/orderDxf'),
-        installationOf(page),
-      ]);
-      const dxf = orderDxf(page, installation, language, t, choice, entries);
-      return new Blob([dxf], { type: 'image/vnd.dxf' });
-    },
+    make: async ({ page, language }, drawing, making) =>
+      (await inWorker()).makeModelInWorker({ kind: 'dxf', props: { page, language, ...drawing } }, making),
   },
   {
     name: 'ifc',
     kind: 'programs',
     extension: 'ifc',
-    make: async ({ page, language, t }) => {
-      const [{ orderIfc }, installation] = await Promise.all([
-        import('@lumitor/domain/ifc/orderIfc'),
-        installationOf(page),
-      ]);
-      const urlOf = (path: string) => new URL(path, location.origin).href;
-      return new Blob([orderIfc(page, installation, language, t, urlOf)], { type: 'application/x-step' });
-    },
+    make: async ({ page, language }, _, making) =>
+      (await inWorker()).makeModelInWorker({ kind: 'ifc', props: { page, language } }, making),
   },
   {
     name: 'glb',

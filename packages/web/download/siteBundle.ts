@@ -28,7 +28,7 @@ const KEPT = [
 /** What the room measures takes a worker its seconds: files that are made together share it. */
 function measuredOnce(order: PrintedOrder): PrintedOrder {
   let light: ReturnType<typeof readOrderLight> | undefined;
-  return { ...order, readLight: (page) => (light ??= readOrderLight(page)) };
+  return { ...order, readLight: (page, signal) => (light ??= readOrderLight(page, signal)) };
 }
 
 /** All that an order can be had as, and what is kept of its luminaires; and what of it there is not. */
@@ -43,14 +43,15 @@ export function bundleOf(
     {
       words: t('download.bundleOrder'),
       path: fileNameOf(number, t('parts.fileName'), 'pdf'),
-      make: () => makePdf(order),
+      make: (signal) => makePdf(order, { signal }),
     },
   ];
   const lacking: Lacking[] = [];
   for (const { name, extension, suffix, isOf, make } of filesOf(page)) {
     const words = t(`download.file_${name}`);
     const path = fileNameOf(number, suffix?.(t) ?? '', extension);
-    if (isOf?.(page) ?? true) wanted.push({ words, path, make: () => make(order, drawing) });
+    if (isOf?.(page) ?? true)
+      wanted.push({ words, path, make: (signal) => make(order, drawing, { signal }) });
     else lacking.push({ words, reason: 'notOf' });
   }
   const luminaires = page.data.lines.filter(({ kind }) => kind === 'binding');

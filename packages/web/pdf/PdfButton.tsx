@@ -1,12 +1,15 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { useEffect, useState } from 'react';
-import { useRecovered } from '../data/useRecovered.ts';
+import { useEffect } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { makePdf, type PrintedOrder, warmUp } from './makePdf.ts';
+import type { Making } from './fileMessages.ts';
+import { MakingProgress } from './MakingProgress.tsx';
+import { warmUp } from './makeInWorker.ts';
+import { makePdf, type PrintedOrder } from './makePdf.ts';
+import { useMaking } from './useMaking.ts';
 
 /** The PDFs that there are of a stored order. What draws the installation is fetched when it is asked for. */
 const KINDS = {
@@ -14,8 +17,8 @@ const KINDS = {
   installation: {
     text: 'download.file_drawing',
     suffix: 'sheet.fileName',
-    make: async (order: PrintedOrder) =>
-      (await import('./makeInstallationPdf.ts')).makeInstallationPdf(order),
+    make: async (order: PrintedOrder, making: Making) =>
+      (await import('./makeInstallationPdf.ts')).makeInstallationPdf(order, {}, making),
   },
 } as const;
 
@@ -33,9 +36,6 @@ export interface PdfButtonProps {
 /** After the page has come to rest, in milliseconds. */
 const FETCH_AFTER = 2000;
 
-/** A failure to fetch ahead shows when the PDF is asked for. */
-const fetchAhead = () => void warmUp().catch(() => undefined);
-
 /** Visitors on a metered connection fetch what a PDF takes when they ask for one. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -44,47 +44,42 @@ const savesData = (): boolean =>
 export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary', label }: PdfButtonProps) {
   const { text, suffix, make } = KINDS[kind];
   const { t, language } = useTranslation();
-  const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
-  useRecovered(state === 'failed', () => setState((now) => (now === 'failed' ? 'ready' : now)));
+  const making = useMaking();
+  const { step } = making.state;
   useEffect(() => {
     if (savesData()) return;
-    const timer = setTimeout(fetchAhead, FETCH_AFTER);
+    const timer = setTimeout(warmUp, FETCH_AFTER);
     return () => clearTimeout(timer);
   }, []);
 
-  const save = async () => {
-    if (state === 'working') return;
-    setState('working');
-    try {
+  const save = () =>
+    making.make(t(text), async (how) => {
       const page = await getPage();
-      if (!page) return setState('failed');
-      const pdf = await make({ page, language, t, url });
+      if (!page) throw new Error('The order could not be loaded.');
+      const pdf = await make({ page, language, t, url }, how);
       const name = [page.data.name || t('parts.fileName'), suffix && t(suffix)].filter(Boolean).join(' ');
+      how.signal.throwIfAborted();
       saveFile(pdf, fileNameOf(name, page.id, 'pdf'));
-      setState('ready');
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-    }
-  };
+    });
 
   return (
     <>
       <Button
         variant={variant}
         icon="download"
-        aria-busy={state === 'working'}
+        aria-busy={step === 'working'}
         aria-label={label && t(text)}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={save}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => void save()}
       >
-        {state === 'working' ? t('parts.pdfInProgress') : (label ?? t(text))}
+        {step === 'working' ? t('parts.pdfInProgress') : (label ?? t(text))}
       </Button>
       <VisuallyHidden>
-        <span role="status">{state === 'working' && t('parts.pdfInProgress')}</span>
+        <span role="status">{step === 'working' && t('parts.pdfInProgress')}</span>
       </VisuallyHidden>
-      {state === 'failed' && (
+      <MakingProgress making={making} />
+      {step === 'failed' && (
         <div style={{ flexBasis: '100%' }}>
           <Notice tone="error">{t('parts.pdfFailed')}</Notice>
         </div>

@@ -1,18 +1,21 @@
-import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import { readOrderLight } from '../light/readOrderLight.ts';
-import { type PrintedOrder, warmUp } from './makePdf.ts';
+import type { Making } from './fileMessages.ts';
+import { makePdfInWorker, warmUp } from './makeInWorker.ts';
+import type { PrintedOrder } from './makePdf.ts';
 
 /**
- * The installation drawing of a stored order.
+ * The installation drawing of a stored order, in the words that its page brings.
  * @param choice absent: paper and scale that have room (D75) @param entries of the title block
  */
 export async function makeInstallationPdf(
-  { readLight = readOrderLight, ...order }: PrintedOrder,
+  { page, language, url, readLight = readOrderLight }: Omit<PrintedOrder, 't'>,
   { choice, entries }: { choice?: SheetChoice; entries?: TitleEntries } = {},
+  making: Making = {},
 ): Promise<Blob> {
-  const [pdfMake, light] = await Promise.all([warmUp(), readLight(order.page)]);
-  const drawing = { ...order, light, ...(choice && { choice }), ...(entries && { entries }) };
-  return pdfMake.createPdf(installationDocument(drawing)).getBlob();
+  warmUp();
+  const light = await readLight(page, making.signal);
+  const drawing = { page, language, url, light, ...(choice && { choice }), ...(entries && { entries }) };
+  return makePdfInWorker({ kind: 'drawing', props: drawing }, making);
 }

@@ -41,7 +41,8 @@ export async function saveProjectPdf({ project, showsGross, language, t }: PdfPr
     page: { languages: texts.languages, settings: { ...texts.settings, documents: UNSET.documents } },
   });
   if (!page) return false;
-  const pdf = await makePdf({ page, language, t, url: location.href });
+  const printed = { ...page, translations: texts.translations };
+  const pdf = await makePdf({ page: printed, language, url: location.href });
   saveFile(pdf, fileNameOf(page.data.name || t('parts.fileName'), page.number, 'pdf'));
   return true;
 }

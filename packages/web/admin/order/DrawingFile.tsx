@@ -34,7 +34,7 @@ export function DrawingFile({ page, client }: { page: ShownOrder; client: string
       const entries = storedTitleEntries(page.id);
       const url = new URL(downloadPath(page.id), location.origin).href;
       const pdf = await makeInstallationPdf(
-        { page, language, t, url },
+        { page, language, url },
         {
           choice: { paper, scale },
           entries: { ...entries, client: entries.client || client },

@@ -5,14 +5,17 @@ import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts
 
 /** A computation that ends when the test says so. */
 function slow() {
-  const { promise, resolve } = Promise.withResolvers<string>();
+  let finish = (): void => undefined;
+  const promise = new Promise<string>((resolve) => {
+    finish = () => resolve('light');
+  });
   const cancelling = new AbortController();
   let report = (_: number): void => undefined;
   const done = followed(cancelling.signal, (onProgress) => {
     report = onProgress;
     return promise;
   });
-  return { cancelling, done, finish: () => resolve('light'), report: (share: number) => report(share) };
+  return { cancelling, done, finish: () => finish(), report: (share: number) => report(share) };
 }
 
 it('shows after a second how far light in full has come, and nothing once it is there', async () => {

@@ -12,7 +12,7 @@ export type FullLight =
   /** Light stays rough until the plan changes, or it is computed after all. */
   | { step: 'cancelled' };
 
-export const fullLightStore = createStore<FullLight>(() => ({ step: 'idle' }));
+const fullLightStore = createStore<FullLight>(() => ({ step: 'idle' }));
 
 export const useFullLight = (): FullLight => useStore(fullLightStore);
 

@@ -1,0 +1,28 @@
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './MakingProgress.module.css';
+import type { FileMaking } from './useMaking.ts';
+
+/** Which file is being made, where that takes long: how far it has come, and a way to cancel it. */
+export function MakingProgress({ making: { state, cancel } }: { making: FileMaking }) {
+  const { t } = useTranslation();
+  const long = state.step === 'working' && state.isLong ? state : null;
+  const said = long
+    ? t('parts.fileInProgress', { name: long.name })
+    : state.step === 'cancelled'
+      ? t('parts.fileCancelled')
+      : '';
+  return (
+    <div className={said ? styles.making : undefined}>
+      <span role="status">{said}</span>
+      {long && (
+        <>
+          <progress aria-label={long.name} {...(long.share !== null && { value: long.share })} />
+          <Button size="small" onClick={cancel}>
+            {t('parts.cancelFile')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { orderDxf } from '@lumitor/domain/dxf/orderDxf';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import { EVERYTHING } from '@lumitor/domain/testing/everything';
+import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
+import { translator } from '@lumitor/domain/translation/lookup';
+import { expect, it } from 'vitest';
+import { makeModelInWorker, makePdfInWorker } from './makeInWorker.ts';
+
+const page = sampleOrder(EVERYTHING, 'EN');
+const order = { page, language: 'EN' };
+const url = 'https://example.com/order';
+
+it('makes the file that the page would make, and reports how far it has come', async () => {
+  const shares: number[] = [];
+  const file = await makeModelInWorker(
+    { kind: 'dxf', props: order },
+    { onProgress: (share) => shares.push(share) },
+  );
+  const t = translator(page.translations, 'EN');
+  expect(await file.text()).toBe(orderDxf(page, orderInstallation(page), 'EN', t));
+  expect(shares.length).toBeGreaterThan(2);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});
+
+it.each([
+  { kind: 'order', props: { ...order, url } },
+  { kind: 'drawing', props: { ...order, url, light: null } },
+  { kind: 'labels', props: order },
+] as const)('makes PDFs: $kind', async (request) => {
+  const file = await makePdfInWorker(request);
+  expect((await file.slice(0, 5).text()).startsWith('%PDF-')).toBe(true);
+  expect(file.size).toBeGreaterThan(10_000);
+});
+
+it('ends a file that is cancelled at once', async () => {
+  const cancelling = new AbortController();
+  const shares: number[] = [];
+  const file = makeModelInWorker(
+    { kind: 'dxf', props: order },
+    {
+      signal: cancelling.signal,
+      onProgress: (share) => {
+        shares.push(share);
+        cancelling.abort();
+      },
+    },
+  );
+  await expect(file).rejects.toThrow();
+  // Another file takes as long: the cancelled one would have come by then.
+  await makeModelInWorker({ kind: 'dxf', props: order });
+  expect(shares).toHaveLength(1);
+});
+
+it('makes none of what is cancelled before it begins', async () => {
+  const signal = AbortSignal.abort();
+  await expect(makePdfInWorker({ kind: 'labels', props: order }, { signal })).rejects.toThrow();
+});

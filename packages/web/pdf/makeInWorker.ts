@@ -1,0 +1,59 @@
+import type { FileAnswer, Making, ModelRequest, PdfRequest } from './fileMessages.ts';
+import { pdfFonts } from './pdfFonts.ts';
+
+const newPdfWorker = (): Worker => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+
+/** A worker that was started ahead, and has what a PDF takes. */
+let ready: Worker | null = null;
+
+/** Fetches what a PDF takes, 420 kB compressed, before one is asked for. */
+export function warmUp(): void {
+  if (ready || typeof Worker === 'undefined') return;
+  // A failure shows when a PDF is asked for.
+  pdfFonts().catch(() => undefined);
+  const one = newPdfWorker();
+  ready = one;
+  // Another attempt needs another worker.
+  one.addEventListener('error', () => {
+    if (ready === one) ready = null;
+  });
+}
+
+/** Has a worker of its own make a file, and ends it; a file that is cancelled ends it at once. */
+function fileOf<Request>(worker: Worker, request: Request, { signal, onProgress }: Making): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      worker.terminate();
+      signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = () => {
+      end();
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel);
+    worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => {
+      if ('progress' in data) return onProgress?.(data.progress);
+      end();
+      if ('file' in data) resolve(data.file);
+      else reject(new Error(data.error));
+    });
+    worker.addEventListener('error', ({ message }) => {
+      end();
+      reject(new Error(message || 'The worker did not start'));
+    });
+    worker.postMessage(request);
+  });
+}
+
+/** @throws the signal's reason once it is cancelled, and where the file could not be made */
+export async function makePdfInWorker(request: PdfRequest, making: Making = {}): Promise<Blob> {
+  const fonts = await pdfFonts();
+  const worker = ready ?? newPdfWorker();
+  ready = null;
+  return fileOf(worker, { request, fonts }, making);
+}
+
+/** @throws as {@link makePdfInWorker} */
+export const makeModelInWorker = (request: ModelRequest, making: Making = {}): Promise<Blob> =>
+  fileOf(new Worker(new URL('./modelWorker.ts', import.meta.url), { type: 'module' }), request, making);

@@ -1,0 +1,14 @@
+import pdfMake from 'pdfmake/build/pdfmake.min.js';
+import type { PdfFonts } from './fileMessages.ts';
+
+const inBase64 = (font: ArrayBuffer) => ({
+  data: btoa(Array.from(new Uint8Array(font), (byte) => String.fromCharCode(byte)).join('')),
+  encoding: 'base64' as const,
+});
+
+/** pdfmake with the fonts of all PDFs. */
+export function pdfMakeWith({ regular, semiBold }: PdfFonts): typeof pdfMake {
+  pdfMake.addVirtualFileSystem({ 'regular.ttf': inBase64(regular), 'semi-bold.ttf': inBase64(semiBold) });
+  pdfMake.setFonts({ Inter: { normal: 'regular.ttf', bold: 'semi-bold.ttf' } });
+  return pdfMake;
+}

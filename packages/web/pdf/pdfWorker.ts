@@ -1,0 +1,46 @@
+import { breakersOf } from '@lumitor/domain/lists/mountingCables';
+import { mountingList } from '@lumitor/domain/lists/mountingList';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import { labelSheets, labelsOf } from '@lumitor/domain/pdf/labels';
+import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
+import { translator } from '@lumitor/domain/translation/lookup';
+import { mountingPath } from '../addresses.ts';
+import { answerWith } from './answerWith.ts';
+import type { PdfFonts, PdfRequest } from './fileMessages.ts';
+import { pdfMakeWith } from './pdfMake.ts';
+
+/** The labels of an order for the site; each leads to its piece on the mounting list. */
+function labelsDocument({ page, language }: Extract<PdfRequest, { kind: 'labels' }>['props']): object {
+  const t = translator(page.translations, language);
+  const installation = orderInstallation(page);
+  const groups = mountingList({ page, installation, language, t });
+  return labelSheets({
+    labels: labelsOf(groups, breakersOf(page, installation), language, t),
+    reference: page.number || page.id,
+    urlOf: (key) => new URL(mountingPath(page.id, key), location.origin).href,
+    language,
+    t,
+  });
+}
+
+function documentOf(request: PdfRequest): object {
+  const { page, language } = request.props;
+  const t = translator(page.translations, language);
+  switch (request.kind) {
+    case 'order':
+      return orderDocument({ ...request.props, t });
+    case 'drawing':
+      return installationDocument({ ...request.props, t });
+    case 'labels':
+      return labelsDocument(request.props);
+  }
+}
+
+answerWith<{ request: PdfRequest; fonts: PdfFonts }>(async ({ request, fonts }, onProgress) => {
+  const pdfMake = pdfMakeWith(fonts);
+  onProgress(0.05);
+  const definition = documentOf(request);
+  onProgress(0.4);
+  return pdfMake.createPdf(definition).getBlob();
+});
