@@ -1,10 +1,10 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
-import type { Block } from './flow.ts';
 import { type Entry, east, keyOf, rail } from './legend.ts';
 import { busLine } from './lineMarks.ts';
 import { type PaperMark, path, type Sign } from './marks.ts';
+import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
 import * as symbols from './symbols.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Block, flow } from './flow.ts';
+import { flow } from './flow.ts';
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { words } from './marks.ts';
+import type { Block } from './placeBlocks.ts';
 import { BELOW, drawnTable, tableOf } from './table.ts';
 
 const references = {
@@ -76,6 +77,37 @@ test('a table is parted between its rows, not between the lines of one row', () 
       2 * cells.filter((text) => text === 'a').length,
     );
   }
+});
+
+/** On which sheets blocks of these heights stand, as wide as a sheet. */
+const sheetsOf = (heights: readonly number[], isNext = false) =>
+  flow(
+    heights.map((height, index) => ({
+      ...{ width: 172, height, isNext },
+      marks: ({ x, y }) => [words(`${index}`, 2, { x, y })],
+    })),
+    [],
+    [sheet],
+    references,
+  ).sheets.map((marks) => textsOf(marks).map(({ text }) => Number(text)));
+
+test('a block alone on a sheet has the one before it beside it', () => {
+  expect(sheetsOf([24, 24, 24, 24])).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(sheetsOf([24, 24, 24, 24], true)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+test('blocks stand closer where that saves a sheet', () => {
+  expect(sheetsOf([22, 22, 22, 22])).toEqual([[0, 1, 2, 3]]);
+});
+
+test('a block that is too high to share a sheet is alone', () => {
+  expect(sheetsOf([90, 90])).toEqual([[0], [1]]);
 });
 
 test('a table that goes on does so beneath or on the right of what came before it', () => {

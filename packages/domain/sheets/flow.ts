@@ -1,8 +1,9 @@
-import { append, itemAt } from '../math/lists.ts';
+import { append, itemAt, upTo } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
-import { BELOW, type DrawnTable, tableHeight, tableMarks } from './table.ts';
+import { type Block, type Placed, type Placing, type PlacingProps, placeBlocks } from './placeBlocks.ts';
+import { tableMarks } from './table.ts';
 
 /** How what goes on on another sheet refers to it, both ways, by the place of that sheet among those that are made together. */
 export interface References {
@@ -19,39 +20,70 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
   here: t('sheet.goesOn'),
 });
 
-/**
- * Something that stands on a sheet wherever there is room; a table may go on elsewhere, and what is next to be read stands
- * beneath the one before it or on its right. Millimetres, at the least; `below` from it to what is beneath.
- */
-export type Block = { width: number; isNext?: boolean } & (
-  | { table: DrawnTable }
-  | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
-);
+/** Spacing that makes room for one more block, in parts of the usual one. */
+const TIGHT = 0.6;
+/** Blocks that are tried beside one that is alone, and in all; each try places every block again. */
+const TRIES = { companions: 12, all: 60 };
+/** Of so many blocks fewer are tried. */
+const MANY = 200;
 
-interface Slot extends Area {
-  sheet: number;
-  /** Where the column begins that it is a part of. */
-  column: number;
+/** Sheets that nothing is drawn on but one block, and not a part of a table that takes several sheets. */
+function lonelySheets({ placements, count }: Placed, begun: number): number[] {
+  const parts = new Map<number, number>();
+  for (const { block } of placements) parts.set(block, (parts.get(block) ?? 0) + 1);
+  return upTo(count - begun)
+    .map((index) => begun + index)
+    .filter((sheet) => {
+      const own = placements.filter((one) => one.sheet === sheet);
+      return own.length === 1 && parts.get(itemAt(own, 0).block) === 1;
+    });
 }
 
-type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
-const BEGINNING: Place = { sheet: 0, column: 0, y: 0 };
+/** Ways to place blocks so that the one on a sheet is not alone: closer to each other, or with another beside it. */
+function* placingsFor(
+  { placements }: Placed,
+  { blocks }: PlacingProps,
+  sheet: number,
+  now: Placing,
+): Iterable<Placing> {
+  const alone = placements.find((one) => one.sheet === sheet)?.block;
+  if (alone === undefined) return;
+  const isNext = (index: number) => blocks[index]?.isNext ?? false;
+  yield { ...now, spacing: TIGHT };
+  const lastNext = blocks.findLastIndex(({ isNext: next = false }) => next);
+  const companions = placements
+    .filter(({ block }) => block !== alone)
+    // Of what is read in order, only the last can stand beside.
+    .filter(({ block }) => !isNext(block) || block === (isNext(alone) ? alone - 1 : lastNext))
+    .toSorted((a, b) => Math.abs(sheet - a.sheet) - Math.abs(sheet - b.sheet) || b.block - a.block)
+    .slice(0, blocks.length > MANY ? 2 : TRIES.companions);
+  // The one that is alone stays, also where there would be room for it now.
+  for (const { block } of companions)
+    yield { ...now, earliest: new Map([...(now.earliest ?? []), [block, sheet], [alone, sheet]]) };
+}
 
-/** As sheets are read: column by column, and each from the top. */
-const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
-
-/** Between what stands side by side. */
-const GUTTER = 8;
-/** No fewer rows of a table stand under its head where it goes on elsewhere. */
-const LEAST_ROWS = 8;
-
-/** Of a table's rows from one on, as many as a slot has room for; the lines of one cell stay together where they can. */
-function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
-  let rows = table.rows.length - from;
-  while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
-  let whole = rows;
-  while (whole > 0 && table.rows[from + whole]?.[0] === '') whole -= 1;
-  return whole < LEAST_ROWS ? rows : whole;
+/** Blocks in their places, on as few sheets as one after the other, and none alone on a sheet that it can share. */
+export function balanced(props: PlacingProps): Placed {
+  const begun = props.begun.length;
+  let [best, now] = [placeBlocks(props), {} as Placing];
+  let lonely = lonelySheets(best, begun);
+  let tries = props.blocks.length > MANY ? 4 : TRIES.all;
+  for (let isBetter = true; isBetter && lonely.length > 0; ) {
+    isBetter = false;
+    for (const sheet of lonely) {
+      for (const placing of placingsFor(best, props, sheet, now)) {
+        if (tries-- <= 0) return best;
+        const placed = placeBlocks(props, placing);
+        const others = lonelySheets(placed, begun);
+        if (placed.count > best.count || (placed.count === best.count && others.length >= lonely.length))
+          continue;
+        [best, now, lonely, isBetter] = [placed, placing, others, true];
+        break;
+      }
+      if (isBetter) break;
+    }
+  }
+  return best;
 }
 
 interface Flowed {
@@ -62,7 +94,7 @@ interface Flowed {
 }
 
 /**
- * Puts blocks one after the other where there is room, on as many sheets as it takes.
+ * Draws blocks where there is room, on as many sheets as it takes.
  * @param begun slots of sheets that there are already @param others of every other
  */
 export function flow(
@@ -71,95 +103,26 @@ export function flow(
   others: readonly Area[],
   references: References,
 ): Flowed {
-  const chain: number[] = [];
-  const sheets: PaperMark[][] = begun.map(() => []);
-  const slots: Slot[] = begun.flatMap((areas, sheet) =>
-    areas.map((area) => ({ ...area, sheet, column: area.x })),
-  );
-  const open = () => {
-    for (const area of others) slots.push({ ...area, sheet: sheets.length, column: area.x });
-    sheets.push([]);
-  };
-  const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
-  const suitable = (width: number) =>
-    slots
-      .filter((slot) => slot.width >= width)
-      .toSorted(
-        (a, b) =>
-          a.sheet - b.sheet ||
-          Number(isWideFor(width, a)) - Number(isWideFor(width, b)) ||
-          a.y - b.y ||
-          a.x - b.x,
-      );
-  let before: Place = BEGINNING;
-  /** Slots from a place on, as they are read. */
-  const following = (width: number, place: Place) =>
-    slots
-      .filter((slot) => slot.width >= width && inOrder(slot, place) >= 0)
-      .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
-  /** Takes the top of a slot; of a wide one for something narrow the left half: beneath it for what is next as wide as it was. */
-  const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): Area => {
-    const { x, y, width: whole } = slot;
-    const isHalved = isWideFor(width, slot);
-    const half = (whole - GUTTER) / 2;
-    const right = { ...slot, x: x + half + GUTTER, width: half };
-    if (isHalved) slots.push(isNext ? { ...right, height } : { ...right, column: right.x });
-    if (isHalved && !isNext) slot.width = half;
-    slot.y += height + below;
-    slot.height -= height + below;
-    return { x, y, width: isHalved ? half : whole, height };
-  };
-  const put = (sheet: number, marks: PaperMark[]) => append(itemAt(sheets, sheet), marks);
-
-  for (const block of blocks) {
+  const { placements, count, chain } = balanced({ blocks, begun, others });
+  const sheets: PaperMark[][] = upTo(count).map(() => []);
+  for (const [index, { block: of, sheet, area, from, to }] of placements.entries()) {
+    const block = itemAt(blocks, of);
+    const put = (marks: PaperMark[]) => append(itemAt(sheets, sheet), marks);
     if (!('table' in block)) {
-      const { width, height, below, marks, isNext = false } = block;
-      const find = () =>
-        (isNext ? following(width, before) : suitable(width)).find((slot) => slot.height >= height);
-      if (!find()) open();
-      const slot = find();
-      if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
-      const { sheet, column } = slot;
-      const area = take(slot, width, height, isNext, below);
-      if (isNext) {
-        before = { sheet, column, y: area.y };
-        if (chain.at(-1) !== sheet) chain.push(sheet);
-      }
-      put(sheet, marks(area));
+      put(block.marks(area));
       continue;
     }
-    const { table, width } = block;
-    const count = table.rows.length;
-    const parts: { place: Place; area: Area; from: number; to: number }[] = [];
-    for (let from = 0; from < count; ) {
-      const rest = tableHeight(table, count - from);
-      const last = parts.at(-1);
-      const later = following(width, last?.place ?? BEGINNING);
-      const whole = (last ? later : suitable(width)).find((slot) => slot.height >= rest);
-      const most = whole ?? later.find((slot) => rowsIn(slot, table, from) >= LEAST_ROWS);
-      const rows = most ? rowsIn(most, table, from) : 0;
-      const fitsElsewhere = others.some((area) => area.width >= width && area.height >= rest);
-      if (!most || (!whole && fitsElsewhere)) {
-        open();
-        continue;
-      }
-      const height = tableHeight(table, rows, from + rows >= count);
-      const place = { sheet: most.sheet, column: most.column, y: most.y };
-      parts.push({ place, area: take(most, width, height), from, to: from + rows });
-      from += rows;
-    }
-    for (const [index, { place, area, from, to }] of parts.entries()) {
-      const { sheet } = place;
-      const [before, after] = [parts[index - 1]?.place, parts[index + 1]?.place];
-      put(
-        sheet,
-        tableMarks(table, area, {
-          ...{ from, to },
-          ...(before && { before: before.sheet === sheet ? references.here : references.from(before.sheet) }),
-          ...(after && after.sheet !== sheet && { after: references.on(after.sheet) }),
-        }),
-      );
-    }
+    // The parts of a table follow each other.
+    const [before, after] = [placements[index - 1], placements[index + 1]].map((one) =>
+      one?.block === of ? one : undefined,
+    );
+    put(
+      tableMarks(block.table, area, {
+        ...{ from, to },
+        ...(before && { before: before.sheet === sheet ? references.here : references.from(before.sheet) }),
+        ...(after && after.sheet !== sheet && { after: references.on(after.sheet) }),
+      }),
+    );
   }
   return { sheets, chain };
 }

@@ -14,7 +14,7 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { dimensionTable } from './dimensionTable.ts';
 import { fitPlan } from './fitPlan.ts';
-import { type Block, flow, referencesBy } from './flow.ts';
+import { flow, referencesBy } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
 import { type Area, CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
@@ -22,6 +22,7 @@ import { type PaperMark, signsIn, words } from './marks.ts';
 import { openRemarks, remarkOf } from './notes.ts';
 import { indexTable } from './orderTables.ts';
 import { type PartNumbers, partNumbers } from './partTables.ts';
+import type { Block } from './placeBlocks.ts';
 import { marksByFrame } from './planArea.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
@@ -240,6 +241,9 @@ function circuitSheets(
   };
 }
 
+/** So often the index of sheets is made anew at the most. */
+const INDEX_TRIES = 4;
+
 /** The sheets of the drawings of an order: its plan to scale with tables (D58), then what it is built by (D75). */
 export function installationSheets(props: InstallationSheetsProps): InstallationSheets {
   const { page, language, t, entries } = props;
@@ -253,10 +257,14 @@ export function installationSheets(props: InstallationSheetsProps): Installation
       all.map(({ name, scale = '–' }) => ({ name, scale })),
       t,
     );
-  // The index takes room itself: by the second time it has as many rows as it needs.
   const circuitsWith = circuitSheets(printed, paper, ofPlan.length);
-  const drafted = [...ofPlan, ...circuitsWith(indexed(ofPlan))];
-  const sheets = [...ofPlan, ...circuitsWith(indexed(drafted))];
+  // The index takes room itself, and what has no room for it goes on: mostly by the second time it is right.
+  let [sheets, isRight] = [[...ofPlan, ...circuitsWith(indexed(ofPlan))], false];
+  for (let tries = 0; tries < INDEX_TRIES && !isRight; tries++) {
+    const drafted = sheets;
+    sheets = [...ofPlan, ...circuitsWith(indexed(drafted))];
+    isRight = sheets.length === drafted.length && sheets.every(({ name }, at) => name === drafted[at]?.name);
+  }
   const framed = (
     { marks, scale = '–', subtitle, ...sheet }: BareSheet,
     index: number,

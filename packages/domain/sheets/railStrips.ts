@@ -6,9 +6,9 @@ import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { formatNumber } from '../translation/figures.ts';
-import type { Block } from './flow.ts';
 import { word } from './labels.ts';
 import { headed, moved, type PaperMark, path, words } from './marks.ts';
+import type { Block } from './placeBlocks.ts';
 import { type Label, PlanArea } from './planArea.ts';
 import {
   labelsByRail,

@@ -5,8 +5,8 @@ import { namesOf } from '../lists/installationWords.ts';
 import { type RailMounting, railMountingOf } from '../lists/railMounting.ts';
 import { lightHeight } from '../luminaires/aim.ts';
 import { formatNumber } from '../translation/figures.ts';
-import type { Block } from './flow.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
+import type { Block } from './placeBlocks.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 

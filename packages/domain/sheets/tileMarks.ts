@@ -5,8 +5,8 @@ import { plus, polygon, rectangle } from '../drawing/shapes.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
-import type { Block } from './flow.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
+import type { Block } from './placeBlocks.ts';
 
 /** The edge of a tile, and beside it the sheets on which the plan goes on. */
 export function joinMarks(

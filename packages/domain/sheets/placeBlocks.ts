@@ -1,0 +1,169 @@
+import type { Area } from './layouts.ts';
+import type { PaperMark } from './marks.ts';
+import { BELOW, type DrawnTable, tableHeight } from './table.ts';
+
+/**
+ * Something that stands on a sheet wherever there is room; a table may go on elsewhere, and what is next to be read stands
+ * beneath the one before it or on its right. Millimetres, at the least; `below` from it to what is beneath.
+ */
+export type Block = { width: number; isNext?: boolean } & (
+  | { table: DrawnTable }
+  | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
+);
+
+/** A block in its place, or as many rows of a table as stand there. */
+export interface Placement {
+  /** Index of the block. */
+  block: number;
+  sheet: number;
+  area: Area;
+  from: number;
+  to: number;
+}
+
+export interface Placed {
+  placements: Placement[];
+  /** How many sheets there are. */
+  count: number;
+  /** Sheets that what is next to be read stands on, rising. */
+  chain: number[];
+}
+
+interface Slot extends Area {
+  sheet: number;
+  /** Where the column begins that it is a part of. */
+  column: number;
+}
+
+type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
+const BEGINNING: Place = { sheet: 0, column: 0, y: 0 };
+
+/** As sheets are read: column by column, and each from the top. */
+const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
+
+export interface PlacingProps {
+  blocks: readonly Block[];
+  /** Slots of sheets that there are already. */
+  begun: readonly (readonly Area[])[];
+  /** Slots of every other. */
+  others: readonly Area[];
+}
+
+/** How blocks are placed otherwise than one after the other where there is room. */
+export interface Placing {
+  /** Between blocks, in parts of what is usual. */
+  spacing?: number;
+  /** The earliest sheet of a block, by its index. */
+  earliest?: ReadonlyMap<number, number>;
+}
+
+/** Between what stands side by side. */
+const GUTTER = 8;
+/** No fewer rows of a table stand under its head where it goes on elsewhere. */
+const LEAST_ROWS = 8;
+
+/** Of a table's rows from one on, as many as a slot has room for; the lines of one cell stay together where they can. */
+function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
+  let rows = table.rows.length - from;
+  while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
+  let whole = rows;
+  while (whole > 0 && table.rows[from + whole]?.[0] === '') whole -= 1;
+  return whole < LEAST_ROWS ? rows : whole;
+}
+
+/** Places blocks one after the other where there is room, on as many sheets as it takes. */
+export function placeBlocks(
+  { blocks, begun, others }: PlacingProps,
+  { spacing = 1, earliest }: Placing = {},
+): Placed {
+  const chain: number[] = [];
+  const placements: Placement[] = [];
+  let count = begun.length;
+  const slots: Slot[] = begun.flatMap((areas, sheet) =>
+    areas.map((area) => ({ ...area, sheet, column: area.x })),
+  );
+  const open = () => {
+    for (const area of others) slots.push({ ...area, sheet: count, column: area.x });
+    count += 1;
+  };
+  const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
+  const suitable = (width: number, from: number) =>
+    slots
+      .filter((slot) => slot.width >= width && slot.sheet >= from)
+      .toSorted(
+        (a, b) =>
+          a.sheet - b.sheet ||
+          Number(isWideFor(width, a)) - Number(isWideFor(width, b)) ||
+          a.y - b.y ||
+          a.x - b.x,
+      );
+  let before: Place = BEGINNING;
+  /** Slots from a place on, as they are read. */
+  const following = (width: number, from: number, place: Place) =>
+    slots
+      .filter((slot) => slot.width >= width && slot.sheet >= from && inOrder(slot, place) >= 0)
+      .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
+  /** Takes the top of a slot; of a wide one for something narrow the left half: beneath it for what is next as wide as it was. */
+  const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): Area => {
+    const { x, y, width: whole } = slot;
+    const isHalved = isWideFor(width, slot);
+    const half = (whole - GUTTER) / 2;
+    const right = { ...slot, x: x + half + GUTTER, width: half };
+    if (isHalved) slots.push(isNext ? { ...right, height } : { ...right, column: right.x });
+    if (isHalved && !isNext) slot.width = half;
+    slot.y += height + spacing * below;
+    slot.height -= height + spacing * below;
+    return { x, y, width: isHalved ? half : whole, height };
+  };
+
+  for (const [index, block] of blocks.entries()) {
+    const least = earliest?.get(index) ?? 0;
+    if (!('table' in block)) {
+      const { width, height, below, isNext = false } = block;
+      const find = () =>
+        (isNext ? following(width, least, before) : suitable(width, least)).find(
+          (slot) => slot.height >= height,
+        );
+      let slot = find();
+      while (!slot) {
+        if (!others.some((area) => area.width >= width && area.height >= height))
+          throw new Error(`No sheet has room for ${width} × ${height} mm.`);
+        open();
+        slot = find();
+      }
+      const { sheet, column } = slot;
+      const area = take(slot, width, height, isNext, below);
+      if (isNext) {
+        before = { sheet, column, y: area.y };
+        if (chain.at(-1) !== sheet) chain.push(sheet);
+      }
+      placements.push({ block: index, sheet, area, from: 0, to: 0 });
+      continue;
+    }
+    const { table, width } = block;
+    const rowCount = table.rows.length;
+    let last: Place | null = null;
+    for (let from = 0; from < rowCount; ) {
+      const rest = tableHeight(table, rowCount - from);
+      const later = following(width, least, last ?? BEGINNING);
+      const whole: Slot | undefined = (last ? later : suitable(width, least)).find(
+        (slot) => slot.height >= rest,
+      );
+      const most: Slot | undefined = whole ?? later.find((slot) => rowsIn(slot, table, from) >= LEAST_ROWS);
+      const rows = most ? rowsIn(most, table, from) : 0;
+      const fitsElsewhere = others.some((area) => area.width >= width && area.height >= rest);
+      if (!most || (!whole && fitsElsewhere)) {
+        open();
+        continue;
+      }
+      const height = tableHeight(table, rows, from + rows >= rowCount);
+      last = { sheet: most.sheet, column: most.column, y: most.y };
+      placements.push({
+        ...{ block: index, sheet: most.sheet, from, to: from + rows },
+        area: take(most, width, height),
+      });
+      from += rows;
+    }
+  }
+  return { placements, count, chain };
+}
