@@ -10,7 +10,8 @@ import { planOf } from '../testing/arbitraryPlan.ts';
 import { drawnDxf } from '../testing/drawnDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { centimetres } from '../units.ts';
-import { type InstallationSheet, installationSheets } from './installationSheets.ts';
+import { installationSheets } from './installationSheets.ts';
+import type { PaperMark } from './marks.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 
@@ -71,7 +72,7 @@ const planOfIslands = (all: readonly Island[]): Plan => ({
   },
 });
 
-const textsIn = (marks: InstallationSheet['marks']) =>
+const textsIn = (marks: readonly PaperMark[]) =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 
 /** The drawn parts of a plan, its scale, and all that is written on the other parts of the sheets. */
