@@ -8,6 +8,7 @@ import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { BOARD } from './board.ts';
 import type { PaperMark } from './marks.ts';
+import { frameOfText } from './planArea.ts';
 import { singleLineSheets } from './singleLineSheets.ts';
 
 const t = sampleTranslate('EN');
@@ -20,7 +21,7 @@ const references = {
 };
 
 /** Drawn single line of so many zones, each with its supply. */
-function drawn(supplies: number, watts: number, gatewayQuantity = 1) {
+function drawn(supplies: number, watts: number, gatewayQuantity = 1, said = references) {
   const base = planOf(
     Array.from({ length: supplies }, (): [number] => [200]),
     { a: 3 * supplies },
@@ -37,7 +38,7 @@ function drawn(supplies: number, watts: number, gatewayQuantity = 1) {
   };
   const installation = orderInstallation(page) as Installation;
   const tabled = { page, rows: [], luminaires: [], installation, light: null, language: 'EN', t };
-  const { sheets } = singleLineSheets(tabled, installation, AREA, references);
+  const { sheets } = singleLineSheets(tabled, installation, AREA, said);
   return { page, installation, sheets: sheets.map(({ marks }) => marks) };
 }
 
@@ -136,4 +137,18 @@ test('a gateway that is not bought is not in the single line', () => {
   const texts = sheets.flatMap((marks) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
   expect(texts).not.toContain('G1');
   expect(texts).not.toContain('D1');
+});
+
+test('where the busbar goes on is said within the board', () => {
+  const on = 'continued on sheet 17';
+  const { sheets } = drawn(16, 1_800, 1, { ...references, on: () => on });
+  const onBar = sheets
+    .flat()
+    .flatMap((mark) => (mark.kind === 'text' && mark.text === on ? [mark] : []))
+    .filter(({ x }) => x < AREA.x + BOARD.width);
+  expect(onBar.length).toBeGreaterThan(0);
+  for (const mark of onBar) {
+    expect(frameOfText(mark).left).toBeGreaterThan(AREA.x);
+    expect(frameOfText(mark).right).toBeLessThan(AREA.x + BOARD.width);
+  }
 });

@@ -5,10 +5,10 @@ import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { BOARD, barOfHead, boardFrame, boardHead, type Outgoing, outgoingLine } from './board.ts';
 import type { References } from './flow.ts';
 import { bold, type LineColumns, SMALL, soft } from './lineMarks.ts';
-import { type PaperMark, path } from './marks.ts';
+import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
-import { textWidth } from './textWidth.ts';
+import { sizeFor, textWidth } from './textWidth.ts';
 
 /** Where a supply or a gateway hangs on the riser of its breaker. */
 export interface MainsTap {
@@ -20,6 +20,8 @@ export interface MainsTap {
 }
 
 const HEAD_TO_BAR = 3;
+/** From the busbar to what is written beside it. */
+const BESIDE_BAR = 1.6;
 /** Of the first breaker among those of the board. */
 const FIRST = 2;
 
@@ -98,11 +100,15 @@ export function mainsMarks(
   marks.push(
     path(line({ x: bar, y: leastOf([...main, ...starts]) }, { x: bar, y: barEnd }), { pen: 'rail' }),
   );
-  if (!isFirst) marks.push(soft(references.from(before), bar - 1.6, top + 8, 'end'));
-  if (next !== undefined)
+  if (!isFirst) marks.push(soft(references.from(before), bar - BESIDE_BAR, top + 8, 'end'));
+  if (next !== undefined) {
+    const said = references.on(next);
+    const room = BOARD.width - BOARD.bar - 2 * BESIDE_BAR;
+    const size = sizeFor(said, SMALL, room);
     marks.push(
       signs.onward({ x: bar, y: barEnd }, 'down'),
-      soft(references.on(next), bar + 1.6, barEnd - 1.2),
+      words(said, size, { x: bar + BESIDE_BAR, y: barEnd - 1.2 }, { ink: 'soft' }),
     );
+  }
   return { marks, height };
 }
