@@ -3,7 +3,7 @@ import { randomRoom } from '../testing/randomRooms.ts';
 import { whole } from './inParts.ts';
 import { lightIn, lightInParts } from './light.ts';
 
-const SURFACES = [{ kind: 'plane' }, { kind: 'wall', wall: 0 }] as const;
+const SURFACES = [{ kind: 'plane' }] as const;
 /** Centimetres: a coarse map has all parts that a fine one has. */
 const STEP = 80;
 

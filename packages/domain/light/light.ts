@@ -10,7 +10,7 @@ import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { gridFigures, lightFrom } from './measured.ts';
 import { brightEdges, brightest, peaksOn } from './peaks.ts';
-import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
+import { lookAround, mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
 import type {
   GridFigures,
   GridLight,
@@ -80,9 +80,11 @@ const UP: Frame['normal'] = [0, 0, 1];
 /** What of a surface is done after its grid, its reflected light, its map and its peaks; then exact values are computed. */
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
 
+type MeasuredGrid = Pick<GridLight, 'grid' | 'layers'>;
+
 interface LitScene {
   on: (surface: Surface, frame: Frame, step: number) => InParts<Light>;
-  onGrid: (surface: Surface, frame: Frame) => Pick<GridLight, 'grid' | 'layers'>;
+  onGrid: (surface: Surface, frame: Frame) => InParts<MeasuredGrid>;
   frame: (surface: Surface) => Frame | null;
   /** Default step of maps, in centimetres. */
   step: number;
@@ -149,22 +151,25 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
   /** Light at the points of the grid, by layer; without a room there are no points. */
-  const gridIn = (surface: Surface, frame: Frame): Pick<GridLight, 'grid' | 'layers'> => {
+  function* gridIn(surface: Surface, frame: Frame): InParts<MeasuredGrid> {
     // Faces of obstacles are shown, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
     const points = facing(frame, grid.points);
     const key = `grid ${keyOf(surface, frame)}`;
-    const level = frame.normal ? null : measuredAt({ ...points, normal: UP }, `level ${key}`);
+    const leveled = frame.normal ? null : { ...points, normal: UP };
+    if (leveled) yield* within(0, 0.4, lookAround(leveled, room, reflection, `level ${key}`));
+    const level = leveled && measuredAt(leveled, `level ${key}`);
+    yield* within(0.5, 0.9, lookAround(points, room, reflection, key));
     const measured = measuredAt(points, key).map((lux, layer) => ({
       grid: lux,
       level: level?.[layer] ?? null,
     }));
     return { grid, layers: measured };
-  };
+  }
 
   return {
     *on(surface, frame, step) {
-      const { grid, layers: measured } = gridIn(surface, frame);
+      const { grid, layers: measured } = yield* within(0, SHARES.grid, gridIn(surface, frame));
       yield SHARES.grid;
       const { map, cells } = latticeOf(frame, surface, step);
       const reflected = reflectedOn(surface, frame, step);
@@ -230,7 +235,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
     /** Mean, least and uniformity, without a map. @param shares of 1, by layer; absent: all on */
     gridFigures(surface: Surface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
-      return frame && gridFigures(lit.onGrid(surface, frame), shares);
+      return frame && gridFigures(whole(lit.onGrid(surface, frame)), shares);
     },
   };
 }

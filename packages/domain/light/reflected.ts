@@ -2,6 +2,7 @@ import { upTo } from '../math/lists.ts';
 import type { Facing } from './direct.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Glow } from './glow.ts';
+import type { InParts } from './inParts.ts';
 import { cosineRays, sineRays, spreadOn, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Vector } from './sides.ts';
@@ -39,17 +40,22 @@ const RAYS = 512;
 /** Shifts of the place that each ray meets, so that patches show no edges. */
 const MOVES = upTo(RAYS).map(spreadOn);
 
-export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): Views {
+/** Number of points in a part of the computation. */
+const PART = 500;
+
+export function* viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): InParts<Views> {
   const directions = normal ? cosineRays(RAYS).map((ray) => turnedTo(normal, ray)) : sineRays(RAYS);
   const seen = new Uint16Array(xs.length * RAYS);
   let at = 0;
-  for (let index = 0; index < xs.length; index++)
+  for (let index = 0; index < xs.length; index++) {
+    if (index > 0 && index % PART === 0) yield index / xs.length;
     for (let ray = 0; ray < RAYS; ray++) {
       const [dx, dy, dz] = directions[ray] as Vector;
       const [a, b] = MOVES[ray] as readonly [number, number];
       const patch = hit(xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, dx, dy, dz);
       seen[at++] = patch < 0 ? 0 : aroundMet(patch, a, b);
     }
+  }
   return seen;
 }
 

@@ -3,7 +3,7 @@ import { type Facing, type FacingSurface, isConvex } from './direct.ts';
 import type { Emitter } from './emitter.ts';
 import { type Enclosure, enclosureOf, type Patch } from './enclosure.ts';
 import { addGlow, type Glow, glowsOf } from './glow.ts';
-import type { InParts } from './inParts.ts';
+import { type InParts, whole } from './inParts.ts';
 import { landingNext, landingOf } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
 import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected.ts';
@@ -48,14 +48,17 @@ function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
   return shape;
 }
 
-function viewsOf(points: Facing, { enclosure, views }: Shape, key: string | null): Views {
-  if (key === null) return viewsFrom(points, enclosure);
-  const known = views.get(key) ?? viewsFrom(points, enclosure);
+function* viewsInParts(points: Facing, { enclosure, views }: Shape, key: string | null): InParts<Views> {
+  if (key === null) return yield* viewsFrom(points, enclosure);
+  const known = views.get(key) ?? (yield* viewsFrom(points, enclosure));
   const all = [...views.values()].reduce((sum, { length }) => sum + length, 0);
   if (all > MOST_VIEWS) views.clear();
   views.set(key, known);
   return known;
 }
+
+const viewsOf = (points: Facing, shape: Shape, key: string | null): Views =>
+  whole(viewsInParts(points, shape, key));
 
 /** Light reflected once, and more than once: spread evenly, or by patch; by layer. */
 export interface Reflection {
@@ -105,6 +108,16 @@ export function reflectedAt(
       : after.sent.map((sent) => reflectedTo(viewsOf(points, shape, key), sent));
   for (const glow of glows) addGlow(lux, glow, points, shape.walls, shape.enclosure.boxes);
   return lux;
+}
+
+/** Finds in parts what points see, so that `reflectedAt` does not take long for them. @param key as there */
+export function* lookAround(
+  points: Facing,
+  room: LitRoom,
+  reflection: Reflection | null,
+  key: string,
+): InParts<void> {
+  if (reflection && 'sent' in reflection.after) yield* viewsInParts(points, shapeOf(room), key);
 }
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
