@@ -1,21 +1,28 @@
+import type { Feed } from '@lumitor/domain/wiring/feed';
 import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogueOfPlans, mount, openWork, painted } from '../../testing/mount.tsx';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
+import { selectedFeedNow, stepFeed } from '../../visitor/wiring.ts';
 import Configurator from '../Configurator.tsx';
 import { PLAN } from '../testing/everySelection.ts';
 
-/** The editor with the card of one feed that was put by hand. */
-async function mountFeed() {
+const stepId = PLAN.layout.steps[0]?.id ?? '';
+const BY_HAND: readonly Feed[] = [
+  { id: 'typed', stepId, at: 0, cable: { length: 400, conductor: 1.5 } },
+  { id: 'other', stepId, at: 100, cable: { length: 700, conductor: 1.5 } },
+];
+
+/** The editor with the card of the first feed. */
+async function mountFeed({ feeds }: { feeds: readonly Feed[] } = { feeds: BY_HAND }) {
   await page.viewport(1440, 900);
-  const [rail] = PLAN.layout.steps;
-  const feed = { id: 'typed', stepId: rail?.id ?? '', at: 0, cable: { length: 400, conductor: 1.5 } };
-  const plan = { ...PLAN, wiring: { ...NO_WIRING, feeds: [feed] } };
+  const plan = { ...PLAN, wiring: { ...NO_WIRING, feeds } };
   await openWork({ plan, catalogue: catalogueOfPlans });
   const screen = await mount(<Configurator line="standard" isSummary={false} />);
   await import('../watches.ts');
-  configuratorStore.setState({ mode: 'installation', selection: { kind: 'feed', id: 'typed' } });
+  configuratorStore.setState({ mode: 'installation' });
+  stepFeed(1);
   await painted();
   return screen;
 }
@@ -49,4 +56,29 @@ it('takes the length of a cable in metres', async () => {
   await screen.getByRole('textbox', { name: 'Cable', exact: true }).fill('12,5 m');
   await userEvent.keyboard('{Enter}');
   await expect.poll(cableNow).toEqual({ length: 1250, conductor: 1.5 });
+});
+
+it.each([
+  ['Cross-section', '3', '1.5'],
+  ['Cable', 'abc', '700'],
+  ['Position', '99999', '100'],
+])('keeps what was refused in “%s” out of the card of the feed selected next', async (name, typed, value) => {
+  const screen = await mountFeed();
+  const field = screen.getByRole('textbox', { name, exact: true });
+  await field.fill(typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue(typed);
+  configuratorStore.setState({ selection: { kind: 'feed', id: 'other' } });
+  await expect.element(field).toHaveValue(value);
+});
+
+it('keeps the field that is typed in while an automatic feed is put by hand', async () => {
+  const screen = await mountFeed({ feeds: [] });
+  const field = screen.getByRole('textbox', { name: 'Position' });
+  await field.click();
+  await userEvent.keyboard('5');
+  await userEvent.keyboard('0');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('50');
+  expect(selectedFeedNow()).toMatchObject({ id: expect.any(String), at: 50 });
 });

@@ -29,6 +29,7 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { FEED_ACTS } from './acts.ts';
 import styles from './InstallationCard.module.css';
+import { useFeedSubject } from './useFeedSubject.ts';
 
 interface CableFieldsProps {
   feed: PlacedFeed;
@@ -112,7 +113,9 @@ interface FeedCardProps {
 export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
   const { t, language } = useTranslation();
   const plan = usePlan();
-  const number = usePlanFeeds(plan).indexOf(feed) + 1;
+  const feeds = usePlanFeeds(plan);
+  const subject = useFeedSubject(feed, feeds);
+  const number = feeds.indexOf(feed) + 1;
   const geometry = geometryOf(plan.layout);
   const rail = findPlaced(geometry, feed.stepId);
   const installation = useInstallation();
@@ -146,6 +149,7 @@ export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
       onClose={onClose}
     >
       <NumberField
+        key={`place ${subject}`}
         isLive
         digits={1}
         className={card.field}
@@ -157,6 +161,7 @@ export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
         onChange={(at) => slideFeed(feed, at, 'at')}
       />
       <CableFields
+        key={`cable ${subject}`}
         feed={feed}
         loss={lossOn(installed)}
         supply={installation?.zones[installed?.zone ?? -1]?.supply ?? null}
