@@ -9,13 +9,13 @@ import Configurator from '../Configurator.tsx';
 import { PLAN } from '../testing/everySelection.ts';
 
 const stepId = PLAN.layout.steps[0]?.id ?? '';
-const BY_HAND: readonly Feed[] = [
+const BY_HAND: Feed[] = [
   { id: 'typed', stepId, at: 0, cable: { length: 400, conductor: 1.5 } },
   { id: 'other', stepId, at: 100, cable: { length: 700, conductor: 1.5 } },
 ];
 
 /** The editor with the card of the first feed. */
-async function mountFeed({ feeds }: { feeds: readonly Feed[] } = { feeds: BY_HAND }) {
+async function mountFeed({ feeds }: { feeds: Feed[] } = { feeds: BY_HAND }) {
   await page.viewport(1440, 900);
   const plan = { ...PLAN, wiring: { ...NO_WIRING, feeds } };
   await openWork({ plan, catalogue: catalogueOfPlans });
