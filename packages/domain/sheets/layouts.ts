@@ -68,7 +68,7 @@ const WITH_TABLES: SheetLayout = {
   bar: { x: 27, y: 187 },
   code: { x: 133, y: 250.5, size: 32 },
   square: { x: 169, y: 234.5 },
-  legend: { x: 133, y: 203, height: 46 },
+  legend: { x: 133, y: 203, height: 31 },
   slots: [
     { x: 232, y: 14, width: 176, height: 213 },
     { x: 27, y: 203, width: 98, height: 81 },
