@@ -87,7 +87,7 @@ export const measure = (): Promise<Measured[]> =>
         await cold.context().close();
 
         const fetched = await openPage(browser, service.url);
-        const ahead = fetched.waitForResponse(/pdfmake/);
+        const ahead = fetched.waitForResponse(/pdfWorker/);
         await fetched.goto(path);
         await (await ahead).finished();
         await fetched.waitForTimeout(500);

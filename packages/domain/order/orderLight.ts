@@ -1,8 +1,9 @@
 import { energyOf, type LightScene, layersOf, sceneForWork, sharesOf, wattsIn } from '../dimming/dimming.ts';
 import { type Around, aroundOf, surfacesAround } from '../light/around.ts';
 import { darkArticles, isEstimate } from '../light/emitter.ts';
+import { type InParts, whole } from '../light/inParts.ts';
 import { type Isoband, isobands } from '../light/isolines.ts';
-import { lightIn } from '../light/light.ts';
+import { lightInParts } from '../light/light.ts';
 import { dimmed } from '../light/measured.ts';
 import { type LightFigures, type LitArticle, type Scene, sceneOf } from '../light/scene.ts';
 import { type TableUgr, tableUgrs } from '../light/tableUgr.ts';
@@ -92,20 +93,26 @@ export const orderThresholds = ({ target }: Pick<StoredLight, 'target'>): readon
   thresholdsFor(target?.lux ?? null);
 
 /** Null where nothing is measured; a browser has it computed by a worker. */
-export function computeOrderLight(...order: Parameters<typeof orderScene>): OrderLight | null {
+export const computeOrderLight = (...order: Parameters<typeof orderScene>): OrderLight | null =>
+  whole(orderLightInParts(...order));
+
+/** The same in parts. */
+export function* orderLightInParts(...order: Parameters<typeof orderScene>): InParts<OrderLight | null> {
   const [data, plan] = order;
   const scene = orderScene(...order);
-  const light = scene && lightIn(scene, 'full');
-  const plane = light?.on({ kind: 'plane' });
-  if (!light || !scene?.room || !plane?.figures) return null;
+  if (!scene?.room) return null;
+  const around = surfacesAround(scene.room);
+  const areas = plan.areas.map(({ id }) => ({ kind: 'area', id }) as const);
+  const [plane, ...others] = yield* lightInParts(scene, [{ kind: 'plane' }, ...around, ...areas], 'full');
+  if (!plane?.figures) return null;
   const { dimming } = plan;
   const ids = scene.luminaires.map(({ id }) => id);
   const layers = scene.luminaires.map(({ layer = 0 }) => layer);
   const wattsOf = new Map(data.lines.map(({ articleId, watts }) => [articleId, watts]));
   const powers = scene.luminaires.map(({ id, bindingId }) => ({ id, watts: wattsOf.get(bindingId) ?? 0 }));
   const { room } = scene;
-  const measured = surfacesAround(room).flatMap((surface) => light.on(surface) ?? []);
-  const onAreas = plan.areas.map(({ id }) => light.on({ kind: 'area', id }));
+  const measured = others.slice(0, around.length).flatMap((one) => one ?? []);
+  const onAreas = others.slice(around.length);
   const sceneOn = (one: LightScene | null): OrderScene[] => {
     const shares = sharesOf(dimming, one, ids, layers);
     const { figures, map } = dimmed(plane, shares);
@@ -131,9 +138,9 @@ export function computeOrderLight(...order: Parameters<typeof orderScene>): Orde
   const scenes = dimming.scenes.length > 0 ? [null, ...dimming.scenes].flatMap(sceneOn) : [];
   const [shown] = work ? scenes.filter((one) => one.scene === work) : sceneOn(null);
   if (!shown) return null;
-  const { figures, bands, areas, around } = shown;
+  const { figures, bands } = shown;
   return {
-    ...{ figures, bands, areas, around, scenes },
+    ...{ figures, bands, areas: shown.areas, around: shown.around, scenes },
     ugr: tableUgrs(scene),
     isEstimate: isEstimate(scene),
     dark: darkArticles(scene),

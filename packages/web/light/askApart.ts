@@ -1,11 +1,13 @@
 /**
  * Asks a worker of its own one question: what may take seconds never waits for anything else, nor holds it up.
  * @param signal stops it at once; the promise is rejected with the signal's reason
+ * @param onProgress receives the share that is done, from 0 to 1, if the worker reports it
  */
-export function askApart<Question, Answer>(
+export function askApart<Question, Answer extends object | null>(
   worker: Worker,
   question: Question,
   signal?: AbortSignal,
+  onProgress?: (share: number) => void,
 ): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
     const stop = () => {
@@ -14,7 +16,8 @@ export function askApart<Question, Answer>(
     };
     if (signal?.aborted) return stop();
     signal?.addEventListener('abort', stop);
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | { progress: number }>) => {
+      if (data && 'progress' in data) return onProgress?.(data.progress);
       worker.terminate();
       resolve(data);
     });

@@ -1,5 +1,10 @@
-import { computeOrderLight } from '@lumitor/domain/order/orderLight';
+import { orderLightInParts } from '@lumitor/domain/order/orderLight';
 
-addEventListener('message', ({ data }: MessageEvent<Parameters<typeof computeOrderLight>>) =>
-  postMessage(computeOrderLight(...data)),
-);
+addEventListener('message', ({ data }: MessageEvent<Parameters<typeof orderLightInParts>>) => {
+  const parts = orderLightInParts(...data);
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return postMessage(value);
+    postMessage({ progress: value });
+  }
+});

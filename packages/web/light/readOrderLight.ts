@@ -15,6 +15,7 @@ import { askApart } from './askApart.ts';
 export async function readOrderLight(
   { data: { lines, places, isSuspended, isRecessed, target }, plan }: ShownOrder,
   signal?: AbortSignal,
+  onProgress?: (share: number) => void,
 ): Promise<OrderLight | null> {
   const data = { lines, places, isSuspended, isRecessed, target };
   if (!orderScene(data, plan, new Map())) return null;
@@ -22,5 +23,5 @@ export async function readOrderLight(
   const tables = await Promise.all(paths.map(async (path) => [path, await readTable(path)] as const));
   const worker = new Worker(new URL('./orderLightWorker.ts', import.meta.url), { type: 'module' });
   const question: Parameters<typeof computeOrderLight> = [data, plan, new Map(tables)];
-  return askApart(worker, question, signal);
+  return askApart(worker, question, signal, onProgress);
 }

@@ -46,12 +46,27 @@ function fileOf<Request>(worker: Worker, request: Request, { signal, onProgress 
   });
 }
 
+/** Share of the work until light is there, where a file has light. */
+const LIGHT = 0.3;
+
+/** Reports the light of a file as the first part of the work. */
+export const lightProgress =
+  ({ onProgress }: Making): Making['onProgress'] =>
+  (share) =>
+    onProgress?.(LIGHT * share);
+
 /** @throws the signal's reason once it is cancelled, and where the file could not be made */
 export async function makePdfInWorker(request: PdfRequest, making: Making = {}): Promise<Blob> {
   const fonts = await pdfFonts();
   const worker = ready ?? newPdfWorker();
   ready = null;
-  return fileOf(worker, { request, fonts }, making);
+  const { onProgress } = making;
+  const hasLight = request.kind !== 'labels';
+  return fileOf(
+    worker,
+    { request, fonts },
+    { ...making, onProgress: (share) => onProgress?.(hasLight ? LIGHT + (1 - LIGHT) * share : share) },
+  );
 }
 
 /** @throws as {@link makePdfInWorker} */

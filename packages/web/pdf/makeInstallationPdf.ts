@@ -2,7 +2,7 @@ import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import type { Making } from './fileMessages.ts';
-import { makePdfInWorker, warmUp } from './makeInWorker.ts';
+import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import type { PrintedOrder } from './makePdf.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function makeInstallationPdf(
   making: Making = {},
 ): Promise<Blob> {
   warmUp();
-  const light = await readLight(page, making.signal);
+  const light = await readLight(page, making.signal, lightProgress(making));
   const drawing = { page, language, url, light, ...(choice && { choice }), ...(entries && { entries }) };
   return makePdfInWorker({ kind: 'drawing', props: drawing }, making);
 }

@@ -1,7 +1,7 @@
 import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import type { Making } from './fileMessages.ts';
-import { makePdfInWorker, warmUp } from './makeInWorker.ts';
+import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import { printedLogo, printedUnderlay, printedView } from './printedPictures.ts';
 
 /** What a PDF of a stored order is made from. */
@@ -20,7 +20,7 @@ export async function makePdf(
     printedUnderlay(page),
     printedView(page),
     printedLogo(page),
-    readLight(page, making.signal),
+    readLight(page, making.signal, lightProgress(making)),
   ]);
   return makePdfInWorker(
     { kind: 'order', props: { page, language, url, underlay, view, logo, light } },
