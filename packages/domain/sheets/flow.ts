@@ -63,7 +63,7 @@ function* placingsFor(
 }
 
 /** Blocks in their places, on as few sheets as one after the other, and none alone on a sheet that it can share. */
-export function balanced(props: PlacingProps): Placed {
+function balanced(props: PlacingProps): Placed {
   const begun = props.begun.length;
   let [best, now] = [placeBlocks(props), {} as Placing];
   let lonely = lonelySheets(best, begun);
