@@ -78,6 +78,18 @@ describe('the check', () => {
     expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
   });
 
+  it('cuts a part that is overfull and takes the gateways that this needs, where too few are bought (D56, D57)', () => {
+    const one = examined(spots(70, { systemId: 'dali', gatewayId: 'dali-gateway' }));
+    const all = checkPlan(one);
+    const overfull = all.find(({ kind }) => kind === 'busOverfull') as Finding;
+    const [fix] = fixesFor(one, all, overfull, String);
+    expect(fix).toMatchObject({ kind: 'cutBusForGateways', figures: { count: 1, gateways: 2 } });
+    const after = examined(applyEdit(one.plan, fix?.edit as PlanEdit).plan as Plan);
+    expect(after.plan.choices.gatewayQuantity).toBe(2);
+    expect(checkPlan(after).map(({ kind }) => kind)).not.toContain('gatewayFull');
+    expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
+  });
+
   it('has parts that take more gateways than are bought confirmed, also before one is chosen, and takes a second one (D27, D56)', () => {
     const dali = { systemId: 'dali' };
     const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };

@@ -117,6 +117,7 @@ export const FIXES = {
   supplyByLoad: {},
   gateways: { count: NUMBER },
   cutBus: { count: NUMBER },
+  cutBusForGateways: { count: NUMBER, gateways: NUMBER },
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },
   thinnerCable: { conductor: 'mm²' },

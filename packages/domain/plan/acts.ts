@@ -45,6 +45,7 @@ export const COMBINED_ACTS = [
   'pasteRails',
   'duplicateLuminaires',
   'replaceLuminaires',
+  'cutBuses',
 ] as const;
 
 export type CombinedAct = (typeof COMBINED_ACTS)[number];

@@ -279,6 +279,11 @@ export const check = {
     en: '{count, plural, one {Cut the rails in # place} other {Cut the rails in # places}}',
     de: '{count, plural, one {Schienen an # Stelle trennen} other {Schienen an # Stellen trennen}}',
   },
+  fix_cutBusForGateways: {
+    pl: '{count, plural, one {Przetnij szyny w # miejscu} few {Przetnij szyny w # miejscach} many {Przetnij szyny w # miejscach} other {Przetnij szyny w # miejsca}} i użyj {gateways, plural, one {# bramki} few {# bramek} many {# bramek} other {# bramki}}',
+    en: '{count, plural, one {Cut the rails in # place} other {Cut the rails in # places}} and use {gateways, plural, one {# gateway} other {# gateways}}',
+    de: '{count, plural, one {Schienen an # Stelle trennen} other {Schienen an # Stellen trennen}} und {gateways, plural, one {# Gateway} other {# Gateways}} verwenden',
+  },
   fix_thickerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Leitung {conductor}' },
   fix_thinnerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Leitung {conductor}' },
   fix_proposedCable: {

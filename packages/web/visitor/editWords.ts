@@ -80,7 +80,8 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
       const count = after.layout.steps.length - before.layout.steps.length;
       if (edit.kind === 'addRails') return t('edits.pasteRails', { count });
       const [first] = edit.edits;
-      if (edit.act === 'duplicateLuminaires') return first ? editWords(first, before, after, wording) : '';
+      if (edit.act === 'duplicateLuminaires' || edit.act === 'cutBuses')
+        return first ? editWords(first, before, after, wording) : '';
       if (edit.act === 'replaceLuminaires') return replacementWords(before, after, t);
       return t(`edits.${edit.act}`, { count });
     }
