@@ -1,14 +1,12 @@
 import { type BusCapacity, busSum, isCarried } from '../installation/buses.ts';
 import { type BusUse, busUseOf } from '../installation/control.ts';
-import { planInstallation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
-import { gatewaysOf, MAX_GATEWAYS } from '../plan/choices.ts';
-import type { PlanEdit } from '../plan/editPlan.ts';
 import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
 import { joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';
 import { found, whereIs } from './finding.ts';
+import { cutWithGateways } from './gatewaysForCuts.ts';
 import { fix, rule } from './rule.ts';
 
 type Bused = Pick<Examined, 'plan' | 'installation' | 'catalogue'>;
@@ -97,17 +95,17 @@ export const overfullBuses = rule({
     });
   },
   fixes(examined, { overfull: { luminaires } }) {
-    const { plan, installation, catalogue, arrangement } = examined;
+    const { plan, installation } = examined;
     const { buses } = installation;
     const cuts = buses && cutsFor(examined, buses.capacity, itemAt(luminaires, 0));
     if (!cuts || cuts.length === 0) return [];
     const wiring = { ...plan.wiring, cuts: [...plan.wiring.cuts, ...cuts] };
-    const cut: PlanEdit = { kind: 'wire', act: 'split', wiring };
-    const after = planInstallation({ ...plan, wiring }, catalogue, arrangement).buses;
-    const needed = Math.min(after?.gateways.length ?? 0, MAX_GATEWAYS);
-    if (needed <= gatewaysOf(plan.choices)) return [fix('cutBus', { count: cuts.length }, cut)];
-    const edits: PlanEdit[] = [cut, { kind: 'setGatewayQuantity', quantity: needed }];
-    const figures = { count: cuts.length, gateways: needed };
-    return [fix('cutBusForGateways', figures, { kind: 'combined', act: 'cutBuses', edits })];
+    const { edit, gateways } = cutWithGateways(examined, wiring);
+    const count = cuts.length;
+    return [
+      gateways === null
+        ? fix('cutBus', { count }, edit)
+        : fix('cutBusForGateways', { count, gateways }, edit),
+    ];
   },
 });

@@ -90,6 +90,20 @@ describe('the check', () => {
     expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
   });
 
+  it('splits what is too much for a supply and takes the gateways that this needs (D55, D56)', () => {
+    const powers = sampleCatalogue.powers.map((one) => (one.id === 'p100' ? { ...one, power: 400 } : one));
+    const catalogue = { ...sampleCatalogue, powers };
+    const own = { systemId: 'dali', gatewayId: 'dali-gateway', powerId: 'p100' };
+    const one = examined(spots(70, own), catalogue);
+    const all = checkPlan(one);
+    const overload = all.find(({ kind }) => kind === 'overload') as Finding;
+    const [fix] = fixesFor(one, all, overload, String).filter(({ kind }) => kind === 'splitForGateways');
+    const after = examined(applyEdit(one.plan, fix?.edit as PlanEdit).plan as Plan, catalogue);
+    const left = checkPlan(after).map(({ kind }) => kind);
+    expect(left).not.toContain('overload');
+    expect(left).not.toContain('gatewayFull');
+  });
+
   it('has parts that take more gateways than are bought confirmed, also before one is chosen, and takes a second one (D27, D56)', () => {
     const dali = { systemId: 'dali' };
     const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };

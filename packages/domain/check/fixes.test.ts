@@ -23,7 +23,15 @@ const measure = { catalogue: abcCatalogue, terms: TERMS };
 /** Fixes of the installation: rails and the luminaires chosen stay as they are. */
 const OF_INSTALLATION: readonly FixKind[] = [
   ...(['freeFeeds', 'middle', 'moreFeeds', 'thickerCable', 'thinnerCable', 'proposedCable'] as const),
-  ...(['moveFromCut', 'split', 'cutBus', 'cutBusForGateways', 'uncut', 'evenOut'] as const),
+  ...([
+    'moveFromCut',
+    'split',
+    'splitForGateways',
+    'cutBus',
+    'cutBusForGateways',
+    'uncut',
+    'evenOut',
+  ] as const),
 ];
 
 const typedCable = { length: 1, conductor: 0.5 };
@@ -106,7 +114,7 @@ describe('the fixes of any plan', () => {
             count += 1;
             const after = applyEdit(plan, fix.edit).plan as Plan;
             expect(typedElsewhere(examined, finding, after)).toEqual(typedElsewhere(examined, finding, plan));
-            const added = ['split', 'cutBus', 'cutBusForGateways'].includes(fix.kind);
+            const added = ['split', 'splitForGateways', 'cutBus', 'cutBusForGateways'].includes(fix.kind);
             if (fix.kind !== 'uncut')
               expect(after.wiring.cuts.slice(0, plan.wiring.cuts.length)).toEqual(plan.wiring.cuts);
             if (!added && fix.kind !== 'uncut')

@@ -113,6 +113,7 @@ export const FIXES = {
   uncut: { count: NUMBER },
   moreFeeds: FED,
   split: { count: NUMBER },
+  splitForGateways: { count: NUMBER, gateways: NUMBER },
   supply: ARTICLE,
   supplyByLoad: {},
   gateways: { count: NUMBER },

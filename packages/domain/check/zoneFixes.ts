@@ -7,6 +7,7 @@ import { type Cut, openJoins } from '../wiring/cut.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import { stretchesThatConduct } from './circuitParts.ts';
 import type { Examined } from './examine.ts';
+import { cutWithGateways } from './gatewaysForCuts.ts';
 import { type Candidate, fix } from './rule.ts';
 
 type Split = Pick<Wiring, 'cuts' | 'ownZones'>;
@@ -116,6 +117,9 @@ export function zoneFixes(examined: Examined, zones: readonly number[]): Candida
       cuts: [...wiring.cuts, ...cuts],
       ownZones: [...wiring.ownZones, ...ownZones],
     };
-    return [fix('split', { count }, { kind: 'wire', act: 'split', wiring: after })];
+    const { edit, gateways } = cutWithGateways(examined, after);
+    return [
+      gateways === null ? fix('split', { count }, edit) : fix('splitForGateways', { count, gateways }, edit),
+    ];
   });
 }

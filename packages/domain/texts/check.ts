@@ -267,6 +267,11 @@ export const check = {
     en: '{count, plural, one {Split into # zone} other {Split into # zones}}',
     de: '{count, plural, one {In # Zone aufteilen} other {In # Zonen aufteilen}}',
   },
+  fix_splitForGateways: {
+    pl: '{count, plural, one {Podziel na # strefę} few {Podziel na # strefy} many {Podziel na # stref} other {Podziel na # strefy}} i użyj {gateways, plural, one {# bramki} few {# bramek} many {# bramek} other {# bramki}}',
+    en: '{count, plural, one {Split into # zone} other {Split into # zones}} and use {gateways, plural, one {# gateway} other {# gateways}}',
+    de: '{count, plural, one {In # Zone aufteilen} other {In # Zonen aufteilen}} und {gateways, plural, one {# Gateway} other {# Gateways}} verwenden',
+  },
   fix_supplyByLoad: { pl: 'Dobierz zasilacz automatycznie', en: 'Choose the power supply automatically', de: 'Netzteil automatisch wählen' },
   fix_supply: { pl: 'Wybierz: {title}', en: 'Use {title}', de: '{title} verwenden' },
   fix_gateways: {
