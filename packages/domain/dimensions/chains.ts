@@ -10,6 +10,7 @@ import {
   framesOfFigure,
   framesOfLine,
   type Line,
+  takeFigures,
 } from './surface.ts';
 
 export type ChainSide = 'x' | 'y';
@@ -141,7 +142,7 @@ export function placeChains(surface: DimensionSurface, chains: Chains): PlacedCh
         continue;
       }
       for (const frame of chain.frames) placer.takeLine(frame);
-      for (const frame of chain.texts) placer.take(frame);
+      takeFigures(surface, chain.texts);
       append(placed.dimensions, chain.dimensions);
       at = Math.min(at - STEP * mm, chain.top - (GAP - 1) * mm);
     }

@@ -10,6 +10,7 @@ import {
   framesOfLine,
   type Line,
   readable,
+  takeFigures,
 } from './surface.ts';
 
 /** A distance between two points, with its dimension line; units of the drawing. */
@@ -58,7 +59,7 @@ export function placeFirst<Placed>(
     if (!isFree) continue;
     for (const frame of [...line, ...thin, ...onThings]) placer.takeLine(frame);
     for (const frame of line) lines.add(frame);
-    for (const frame of covered) placer.take(frame);
+    takeFigures(surface, covered);
     return placed();
   }
   return null;

@@ -15,6 +15,7 @@ import {
   framesOfLine,
   type Line,
   readable,
+  takeFigures,
 } from './surface.ts';
 
 /** Distances from the start of a rail to everything on it; all of them, or the dimension is not placed. */
@@ -135,8 +136,11 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   // The line of the next rail may begin where this one ends.
   const inner = shorter(Math.min((0.2 * mm) / cm, axis.length / 4));
   const clear = shorter(Math.min((ON_RAIL * mm) / cm, axis.length / 4));
-  if (!clear.every((frame) => placer.isFreeForLine(frame)) || !inner.every((frame) => lines.isFree(frame)))
-    return null;
+  const isFree =
+    clear.every((frame) => placer.isFreeForLine(frame)) &&
+    inner.every((frame) => lines.isFree(frame)) &&
+    lines.isOffFigures(origin);
+  if (!isFree) return null;
   const shown = ends.isStartShown ? places : places.slice(1);
   const shifts = shiftsOf(surface, rail, shown, ends);
   const bend = Math.max(BEND * mm, LEAN * greatestOf(shifts.map(Math.abs)));
@@ -190,7 +194,7 @@ export function placeRunning(surface: DimensionSurface, rail: DrawnRail): Runnin
         if (!found) continue;
         for (const frame of found.thin) placer.takeLine(frame);
         for (const frame of found.line) lines.add(frame);
-        for (const frame of found.texts) placer.take(frame);
+        takeFigures(surface, found.texts);
         return found.dimension;
       }
   return null;

@@ -8,7 +8,7 @@ import { ahead } from '../math/points.ts';
 export interface DimensionSurface {
   /** Knows everything that is drawn. */
   placer: BoundedPlacer;
-  /** Dimension lines; no two of them may coincide. */
+  /** Dimension lines, no two of which may coincide, and their figures. */
   lines: DimensionLines;
   /** Units of the drawing for a millimetre of paper, and for a centimetre of the plan. */
   mm: number;
@@ -25,15 +25,17 @@ export interface DimensionSurface {
   rise: number;
 }
 
-/** Dimension lines that are placed. Lines that cross do not coincide, so each way has its own. */
+/** Dimension lines that are placed, with their figures. Lines that cross do not coincide, so each way has its own. */
 export class DimensionLines {
   readonly #level: Taken;
   readonly #upright: Taken;
+  readonly #figures: Taken;
 
   /** @param cell of the grid in which neighbours are looked for */
   constructor(cell: number) {
     this.#level = new Taken(cell);
     this.#upright = new Taken(cell);
+    this.#figures = new Taken(cell);
   }
 
   #waysOf({ left, top, right, bottom }: Frame): Taken[] {
@@ -48,6 +50,14 @@ export class DimensionLines {
 
   isFree(frame: Frame): boolean {
     return this.#waysOf(frame).every((way) => way.isFree(frame));
+  }
+
+  addFigure(frame: Frame): void {
+    this.#figures.add(frame);
+  }
+
+  isOffFigures(frame: Frame): boolean {
+    return this.#figures.isFree(frame);
   }
 }
 
@@ -83,4 +93,12 @@ export function framesOfFigure(
   const half = widthOf(words) / 2;
   const along = directionOf(angle);
   return framesAlong(ahead(middle, along, -half), ahead(middle, along, half), height, PIECE * mm);
+}
+
+/** Takes the room of figures that are placed. */
+export function takeFigures({ placer, lines }: DimensionSurface, frames: readonly Frame[]): void {
+  for (const frame of frames) {
+    placer.take(frame);
+    lines.addFigure(frame);
+  }
 }
