@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
-import { ahead, between, distance, minus, times } from '../math/points.ts';
+import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
 import { type Frame, framesAlong } from './frame.ts';
 import type { Place, Placer } from './placer.ts';
 
@@ -34,13 +34,20 @@ const legsOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
     return distance(before, point) > 1e-6 ? [[before, point] as const] : [];
   });
 
-/** A leg without what the signs at the ends of the route cover. */
+/** A leg without what lies under the signs at the ends of the route; null if all of it does. */
 function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Point], sign: number) {
   const long = distance(from, to);
   const way = times(minus(to, from), 1 / long);
-  const before = distance(from, ends[0]) < sign ? sign : 0;
-  const after = distance(to, ends[1]) < sign ? sign : 0;
-  return before + after < long ? ([ahead(from, way, before), ahead(to, way, -after)] as const) : null;
+  let [start, stop] = [0, long];
+  for (const end of ends) {
+    const along = dot(minus(end, from), way);
+    const aside = distance(end, ahead(from, way, along));
+    if (aside >= sign) continue;
+    const half = Math.sqrt(sign * sign - aside * aside);
+    if (along - half <= 0) start = Math.max(start, along + half);
+    if (along + half >= long) stop = Math.min(stop, along - half);
+  }
+  return start < stop ? ([ahead(from, way, start), ahead(from, way, stop)] as const) : null;
 }
 
 export interface RouteLine {

@@ -116,10 +116,10 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
   return [
     busLine({ x: from, y: y + 4.6 }, { x, y: y + 4.6 }),
     busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
-    soft(TERMINALS.bus, x + 0.8, y + 5.5),
+    soft(TERMINALS.bus, x + 0.8, y + 5.2),
     signs.joint({ x: from, y: y + 4.6 }),
-    bold(name, zone + 1.6, y + 7.4),
-    soft(said.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.4),
+    bold(name, zone + 1.6, y + 7.7),
+    soft(said.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.7),
   ];
 }
 
