@@ -1,7 +1,7 @@
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
 import { type Frame, framesAlong, Taken } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
-import { directionOf } from '../math/direction.ts';
+import { directionOf, placedAt } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 
 /** What dimensions are placed on: paper in millimetres, or the model of a CAD file in centimetres. */
@@ -17,8 +17,9 @@ export interface DimensionSurface {
   figure: (centimetres: number) => string;
   /** How wide a figure is, in units of the drawing. */
   widthOf: (words: string) => number;
-  /** How high the line of a figure is. */
+  /** How high the line of a figure is, and how far its middle lies beneath that of the figure. */
   height: number;
+  drop: number;
   /** From one figure to the next beside it. */
   pitch: number;
   /** From a dimension line to the middle of a figure over it. */
@@ -87,12 +88,13 @@ export const readable = (heading: number): number => ((((heading + 90) % 180) + 
 
 /** What a figure covers; a slanted one in short pieces. */
 export function framesOfFigure(
-  { widthOf, height, mm }: DimensionSurface,
+  { widthOf, height, drop, mm }: DimensionSurface,
   { middle, angle, words }: DimensionText,
 ): Frame[] {
   const half = widthOf(words) / 2;
   const along = directionOf(angle);
-  return framesAlong(ahead(middle, along, -half), ahead(middle, along, half), height, PIECE * mm);
+  const centre = placedAt(middle, angle)(0, drop);
+  return framesAlong(ahead(centre, along, -half), ahead(centre, along, half), height, PIECE * mm);
 }
 
 /** Takes the room of figures that are placed. */

@@ -42,6 +42,7 @@ function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
     ...{ pitch: PITCH * TEXT * mm, rise: (GAP + TEXT / 2) * mm },
     figure,
     height: LINE * TEXT * mm,
+    drop: 0,
   };
 }
 

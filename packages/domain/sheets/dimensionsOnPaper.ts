@@ -12,7 +12,7 @@ import { headingAt } from '../layout/headingAt.ts';
 import { placedAt } from '../math/direction.ts';
 import { itemAt } from '../math/lists.ts';
 import { DROP, type PaperText, type Pen, path, words } from './marks.ts';
-import type { PlanArea } from './planArea.ts';
+import { type PlanArea, RAISED } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -36,7 +36,7 @@ export const paperSurface = (
   figure: DimensionSurface['figure'],
 ): DimensionSurface => ({
   ...{ placer: area, lines: area.dimensions, mm: 1, cm: scale, figure },
-  ...{ pitch: PITCH, height: LINE, rise: RISE },
+  ...{ pitch: PITCH, height: LINE, drop: RAISED * SIZE, rise: RISE },
   widthOf: (said) => textWidth(said, SIZE),
 });
 

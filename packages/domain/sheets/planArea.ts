@@ -6,12 +6,14 @@ import type { Place, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
-import { type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
+import { DROP, type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { textWidth } from './textWidth.ts';
 
 /** Of a line of text above and below its baseline, in parts of the size of the type. */
 const ASCENT = 0.76;
 const DESCENT = 0.22;
+/** From the middle of a line of type up to the middle of its capitals, in parts of its size. */
+export const RAISED = DROP - (ASCENT - DESCENT) / 2;
 /** Of a line whose capitals stand in its middle. */
 export const LINE = 1.18;
 
