@@ -122,18 +122,24 @@ export const shortCables = rule({
     const sizes = short.map(({ distance, cable }) => distance - cable.length);
     return [found('shortCable', figures, { where: short.map(({ feed }) => whereIs(feed)), sizes })];
   },
-  /** The length that is proposed. */
+  /** The length that is proposed, with thicker conductors where the typed ones are too thin for it. */
   fixes(examined) {
-    const { wiring } = examined.plan;
+    const { plan, installation } = examined;
     const z = railHeight(examined);
     const short = new Map(tooShort(examined).map((one) => [one.feed.id, one]));
-    const feeds = wiring.feeds.map((feed) => {
-      const laid = short.get(feed.id);
-      if (!laid) return feed;
-      const length = Math.min(MAX_CABLE, proposedCable(laid.supply, { ...laid.feed, z }));
-      return { ...feed, cable: { ...laid.cable, length } };
-    });
-    const edit = { kind: 'wire', act: 'setCable', wiring: { ...wiring, feeds } } as const;
-    return [fix('proposedCable', { count: short.size }, edit)];
+    const withConductors = (least: number): Candidate[] => {
+      const isRaised = [...short.values()].some(({ cable }) => cable.conductor < least);
+      if (least > 0 && !isRaised) return [];
+      const feeds = plan.wiring.feeds.map((feed) => {
+        const laid = short.get(feed.id);
+        if (!laid) return feed;
+        const length = Math.min(MAX_CABLE, proposedCable(laid.supply, { ...laid.feed, z }));
+        return { ...feed, cable: { length, conductor: Math.max(laid.cable.conductor, least) } };
+      });
+      const edit = { kind: 'wire', act: 'setCable', wiring: { ...plan.wiring, feeds } } as const;
+      return [fix('proposedCable', { count: short.size, conductor: least }, edit)];
+    };
+    const fitting = CONDUCTORS.filter((conductor) => conductor <= installation.electric.terminal);
+    return [0, ...fitting].flatMap(withConductors);
   },
 });

@@ -72,6 +72,20 @@ describe('a cable', () => {
     expect(after?.feeds[0]?.cable?.length).toBeGreaterThan(1_000);
   });
 
+  it('whose conductors would be too thin for that length takes thicker ones with it', () => {
+    const supplies = [{ zone: { stepId: 's0', at: 100 }, x: 2_000, y: 0, z: 270 }];
+    const feeds = [feed(0, { length: 50, conductor: 0.5 })];
+    const plan = planWith({ feeds, supplies }, 10);
+    const choices = { ...plan.choices, powerId: 'p100' };
+    const powered = { ...plan, layout: layoutOf([600]), choices };
+    const { finding, after } = fixed(powered, 'shortCable', 'proposedCable');
+    expect(finding?.weight).toBe('advice');
+    const cable = after?.feeds[0]?.cable;
+    expect(cable?.length).toBeGreaterThan(2_000);
+    expect(cable?.conductor).toBeGreaterThan(0.5);
+    expect(cable?.conductor).toBeLessThanOrEqual(4);
+  });
+
   it('is never proposed thicker than the terminal takes', () => {
     const feeds = [feed(0, { length: 15_000, conductor: 0.5 })];
     const examined = examine(planWith({ feeds }, 30), { catalogue: sampleCatalogue, terms });

@@ -122,7 +122,8 @@ export const FIXES = {
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },
   thinnerCable: { conductor: 'mm²' },
-  proposedCable: { count: NUMBER },
+  /** Cables, and how thick they are made; 0 where they stay as thick. */
+  proposedCable: { count: NUMBER, conductor: 'mm²' },
   moveFromCut: { count: NUMBER },
   moveInside: {},
   moveBeside: { count: NUMBER },

@@ -86,7 +86,9 @@ export function findingInWords(
 
 /** What a fix does, and by how much it changes the price. */
 export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wording: Wording): string {
-  const words = wording.t(`check.fix_${kind}`, written(figures, FIXES[kind], wording));
+  const isThicker = kind === 'proposedCable' && figures.conductor !== 0;
+  const key = isThicker ? ('proposedThickerCable' as const) : kind;
+  const words = wording.t(`check.fix_${key}`, written(figures, FIXES[kind], wording));
   const count = Number(figures.unknown ?? 0);
   return count > 0 ? wording.t('check.fix_unknownCables', { fix: words, count }) : words;
 }

@@ -296,6 +296,11 @@ export const check = {
     en: '{count, plural, one {Use the proposed length} other {Use the proposed lengths}}',
     de: '{count, plural, one {Vorgeschlagene Länge übernehmen} other {Vorgeschlagene Längen übernehmen}}',
   },
+  fix_proposedThickerCable: {
+    pl: '{count, plural, one {Przyjmij proponowaną długość} few {Przyjmij proponowane długości} many {Przyjmij proponowane długości} other {Przyjmij proponowane długości}} i przekrój {conductor}',
+    en: '{count, plural, one {Use the proposed length} other {Use the proposed lengths}} and {conductor}',
+    de: '{count, plural, one {Vorgeschlagene Länge} other {Vorgeschlagene Längen}} und {conductor} übernehmen',
+  },
   fix_moveFromCut: {
     pl: '{count, plural, one {Przesuń zasilanie na wolne miejsce} few {Przesuń zasilania na wolne miejsca} many {Przesuń zasilania na wolne miejsca} other {Przesuń zasilania na wolne miejsca}}',
     en: '{count, plural, one {Move the feed to the nearest free place} other {Move the feeds to the nearest free places}}',
