@@ -87,9 +87,9 @@ export const check = {
     de: 'Die Leistung mancher Leuchten ist nicht bekannt, daher wurde kein Netzteil gewählt. Wählen Sie eines, oder fragen Sie den Shop.',
   },
   cannotWork: {
-    pl: 'Instalacja nie zadziała: na szyny trafia za mało napięcia. Dodaj zasilania albo wybierz mniej opraw.',
-    en: 'The installation cannot work: too little voltage reaches the rails. Add feeds, or choose fewer luminaires.',
-    de: 'Die Anlage funktioniert nicht: An den Schienen kommt zu wenig Spannung an. Ergänzen Sie Einspeisungen oder wählen Sie weniger Leuchten.',
+    pl: 'Instalacja nie zadziała: na szyny trafia za mało napięcia. Dodaj zasilania, skróć lub pogrub przewody albo wybierz mniej opraw.',
+    en: 'The installation cannot work: too little voltage reaches the rails. Add feeds, use shorter or thicker cables, or choose fewer luminaires.',
+    de: 'Die Anlage funktioniert nicht: An den Schienen kommt zu wenig Spannung an. Ergänzen Sie Einspeisungen, verwenden Sie kürzere oder dickere Leitungen oder wählen Sie weniger Leuchten.',
   },
   unfed: {
     pl: '{count, plural, one {Oprawa L{luminaire} nie ma zasilania: usuń przecięcie albo dodaj zasilanie.} few {# oprawy nie mają zasilania, pierwsza L{luminaire}: usuń przecięcie albo dodaj zasilanie.} many {# opraw nie ma zasilania, pierwsza L{luminaire}: usuń przecięcie albo dodaj zasilanie.} other {# oprawy nie ma zasilania, pierwsza L{luminaire}: usuń przecięcie albo dodaj zasilanie.}}',
