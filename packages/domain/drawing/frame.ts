@@ -79,7 +79,7 @@ function isHit(frame: Frame, others: readonly Frame[] | undefined): boolean {
 function isHitIn({ size, cells }: Level, frame: Frame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
-  // Of a long frame there are fewer cells with anything in them than cells.
+  // A long frame lies in more cells than there are with anything in them.
   if ((right - left + 1) * (bottom - top + 1) > cells.size) {
     for (const others of cells.values()) if (isHit(frame, others)) return true;
     return false;

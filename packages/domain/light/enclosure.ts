@@ -17,7 +17,7 @@ export const BEFORE = 0.01;
 /** Points that sample how much of a patch obstacles cover. */
 const SAMPLES = 64;
 
-/** So many walls or obstacles are tried one by one; more are found by a grid. */
+/** Number of walls or obstacles that are tried one by one; more are found by a grid. */
 const FEW = 6;
 
 /** A rectangle of floor, ceiling, wall or obstacle, of uniform brightness. */

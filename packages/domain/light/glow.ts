@@ -164,7 +164,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   return found;
 }
 
-/** What can hide points from the middles of glows: these light many surfaces. */
+/** Sights from the middles of glows, kept because each lights many surfaces. */
 const sights = new WeakMap<Glow, Sight>();
 
 /**

@@ -77,7 +77,7 @@ function gridOn(room: LitRoom, frame: Frame): Grid {
 /** Normal of the level surface at the points of upright cylinders (D67). */
 const UP: Frame['normal'] = [0, 0, 1];
 
-/** What of a surface is done after its grid, its reflected light, its map and its peaks; then exact values are computed. */
+/** Shares of a surface that are done after its grid, its reflected light, its map and its peaks; exact values follow. */
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
 
 type MeasuredGrid = Pick<GridLight, 'grid' | 'layers'>;
@@ -240,7 +240,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
   };
 }
 
-/** What all surfaces of a computation share takes as long as so many surfaces. */
+/** Time of the work that all surfaces share, in surfaces. */
 const SHARED = 3;
 
 /**

@@ -79,10 +79,10 @@ function byWay(arcs: readonly Arc[]): ByWay {
   return { starts, items };
 }
 
-/** So many walls or obstacles are tried one by one; more are found by direction. */
+/** Number of walls or obstacles that are tried one by one; more are found by direction. */
 const FEW = 6;
 
-/** What can hide points from one place: with it a point costs as much as there is in its direction, not as in the room. */
+/** Walls and obstacles as seen from one place, sorted by direction: a point is compared with those in its direction alone. */
 export class Sight {
   readonly #from: Point;
   readonly #z: number;
@@ -114,7 +114,7 @@ export class Sight {
     const walls = this.#walls;
     if (!walls) return false;
     const sorted = this.#wallsByWay;
-    // Of a place straight above or below no direction is known.
+    // A point straight above or below has no direction.
     if (!sorted || Number.isNaN(way)) return crossesWall(walls, this.#from, to);
     const { starts, items } = sorted;
     const at = Math.floor((way * WAYS) / 4) % WAYS;

@@ -49,7 +49,7 @@ export const CIRCUIT_SIGNS: readonly Entry[] = [
   ['onward', 'sheet.ofOnward', (at) => [rail(at, 5), signs.onward(east(at, 7.4), 'right')]],
 ];
 
-/** What the signs of a single line stand for. @param drawn those that are on it */
+/** Meanings of the signs of a single line. @param drawn those that are on it */
 export const circuitLegend = (drawn: ReadonlySet<Sign>, t: Translate): Block => ({
   width: WIDTH,
   ...keyOf(CIRCUIT_SIGNS, drawn, t, ROW, WIDTH),

@@ -24,7 +24,7 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
 const TIGHT = 0.6;
 /** Blocks that are tried beside one that is alone, and in all; each try places every block again. */
 const TRIES = { companions: 12, all: 60 };
-/** Of so many blocks fewer are tried. */
+/** Number of blocks above which fewer companions are tried. */
 const MANY = 200;
 
 /** Sheets that nothing is drawn on but one block, and not a part of a table that takes several sheets. */
@@ -53,7 +53,7 @@ function* placingsFor(
   const lastNext = blocks.findLastIndex(({ isNext: next = false }) => next);
   const companions = placements
     .filter(({ block }) => block !== alone)
-    // Of what is read in order, only the last can stand beside.
+    // Blocks that are read in order keep it: only the last can stand beside.
     .filter(({ block }) => !isNext(block) || block === (isNext(alone) ? alone - 1 : lastNext))
     .toSorted((a, b) => Math.abs(sheet - a.sheet) - Math.abs(sheet - b.sheet) || b.block - a.block)
     .slice(0, blocks.length > MANY ? 2 : TRIES.companions);

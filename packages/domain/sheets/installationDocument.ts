@@ -66,7 +66,7 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** Of dashed and chain lines: dashes and gaps in millimetres. */
+/** Dashes and gaps of dashed and chain lines, in millimetres. */
 const DASHES = { dashed: [1, 0.8], chain: [2.2, 0.6, 0.3, 0.6] };
 
 function pathMarkup({ outlines, pen, fill, isDashed, isChain, scale = 1, move }: PaperPath): string {

@@ -114,7 +114,7 @@ const platesOf = (marks: readonly PaperMark[]): Point[] =>
       : [],
   );
 
-/** From a thing to the nearest of some symbols, in millimetres. @param scale millimetres a centimetre */
+/** Distance of a thing to the nearest of some symbols, in millimetres. @param scale millimetres a centimetre */
 const nearest = ({ x, y }: Point, symbols: readonly Point[], scale: number): number =>
   Math.min(...symbols.map((at) => Math.hypot(at.x - x * scale, at.y - y * scale)));
 

@@ -10,19 +10,23 @@ export function askApart<Question, Answer extends object | null>(
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
-    const stop = () => {
+    const end = () => {
       worker.terminate();
+      signal?.removeEventListener('abort', stop);
+    };
+    const stop = () => {
+      end();
       reject(signal?.reason);
     };
     if (signal?.aborted) return stop();
     signal?.addEventListener('abort', stop);
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | { progress: number }>) => {
       if (data && 'progress' in data) return onProgress?.(data.progress);
-      worker.terminate();
+      end();
       resolve(data);
     });
     worker.addEventListener('error', ({ message }) => {
-      worker.terminate();
+      end();
       reject(new Error(message || 'The worker did not start'));
     });
     worker.postMessage(question);

@@ -23,7 +23,8 @@ export type ModelRequest =
   | { kind: 'ifc'; props: Order };
 
 /** `progress`: the share that is done, from 0 to 1; a file or an error follows. */
-export type FileAnswer = { progress: number } | { file: Blob } | { error: string };
+export type FileAnswer = { progress: number } | FileOrError;
+export type FileOrError = { file: Blob } | { error: string };
 
 /** How a file is made: it can be cancelled, and reports how far it has come. */
 export interface Making {

@@ -1,4 +1,5 @@
-import type { FileAnswer, Making, ModelRequest, PdfRequest } from './fileMessages.ts';
+import { askApart } from '../light/askApart.ts';
+import type { FileOrError, Making, ModelRequest, PdfRequest } from './fileMessages.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
 const newPdfWorker = (): Worker => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
@@ -20,30 +21,14 @@ export function warmUp(): void {
 }
 
 /** Has a worker of its own make a file, and ends it; a file that is cancelled ends it at once. */
-function fileOf<Request>(worker: Worker, request: Request, { signal, onProgress }: Making): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      worker.terminate();
-      signal?.removeEventListener('abort', cancel);
-    };
-    const cancel = () => {
-      end();
-      reject(signal?.reason);
-    };
-    if (signal?.aborted) return cancel();
-    signal?.addEventListener('abort', cancel);
-    worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => {
-      if ('progress' in data) return onProgress?.(data.progress);
-      end();
-      if ('file' in data) resolve(data.file);
-      else reject(new Error(data.error));
-    });
-    worker.addEventListener('error', ({ message }) => {
-      end();
-      reject(new Error(message || 'The worker did not start'));
-    });
-    worker.postMessage(request);
-  });
+async function fileOf<Request>(
+  worker: Worker,
+  request: Request,
+  { signal, onProgress }: Making,
+): Promise<Blob> {
+  const answer = await askApart<Request, FileOrError>(worker, request, signal, onProgress);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.file;
 }
 
 /** Share of the work until light is there, where a file has light. */
