@@ -186,9 +186,11 @@ export function addGlow(
 
   const sightOf = (from: Glow): Sight | null => {
     if (!walls && boxes.length === 0) return null;
-    const known = sights.get(from) ?? new Sight(from.middle, walls, boxes);
-    sights.set(from, known);
-    return known;
+    const known = sights.get(from);
+    if (known?.isOf(walls, boxes)) return known;
+    const sight = new Sight(from.middle, walls, boxes);
+    sights.set(from, sight);
+    return sight;
   };
 
   /**

@@ -4,6 +4,7 @@ import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { areCrossed, boxesOf } from './boxes.ts';
 import { crossesWall } from './direct.ts';
+import { addGlow, type Glow } from './glow.ts';
 import { Sight } from './sight.ts';
 
 const place = fc.integer({ min: -60, max: 60 }).map((tens) => tens * 10);
@@ -62,4 +63,22 @@ test('a place on a wall sees what is before it, and nothing behind it', () => {
     expect(sight.hides(-on.x * 0.9, -on.y * 0.9, 100)).toBe(false);
     expect(sight.hides(on.x * 1.1, on.y * 1.1, 100)).toBe(true);
   }
+});
+
+test('light of a glow follows the obstacles, also where the glow is the same', () => {
+  // A glow of 10 × 10 cm, 2 m above a point that looks up.
+  const glow: Glow = {
+    ...{ corner: [-5, -5, 200], u: [10, 0, 0], v: [0, 10, 0], normal: [0, 0, -1] },
+    ...{ middle: [0, 0, 200], square: 200, slopeU: 0, slopeV: 0, lumens: [100] },
+  };
+  const point = Float64Array.of(0);
+  const facing = { xs: point, ys: point, zs: point, normal: [0, 0, 1] as const };
+  const box = { width: 100, depth: 100, heading: 0, from: 90, to: 110, reflectance: 0.5 };
+  const luxWith = (x: number) => {
+    const lux = new Float64Array(1);
+    addGlow([lux], glow, facing, null, boxesOf([{ ...box, x, y: 0 }]));
+    return lux[0];
+  };
+  expect(luxWith(500)).toBeGreaterThan(0);
+  expect(luxWith(0)).toBe(0);
 });

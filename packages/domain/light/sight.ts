@@ -104,6 +104,11 @@ export class Sight {
     this.#boxesByWay = boxes.length > FEW ? byWay(boxes.map((box) => arcOfBox(x, y, box))) : null;
   }
 
+  /** Whether it was made for these walls and obstacles. */
+  isOf(walls: Outline, boxes: readonly Box[]): boolean {
+    return walls === this.#walls && boxes === this.#boxes;
+  }
+
   /** Whether a wall or an obstacle is between the place and a point. */
   hides(x: number, y: number, z: number): boolean {
     const way = wayOf(x - this.#from.x, y - this.#from.y);
