@@ -1,34 +1,50 @@
 /**
- * Asks a worker of its own one question: what may take seconds never waits for anything else, nor holds it up.
- * @param signal stops it at once; the promise is rejected with the signal's reason
+ * Asks a worker one question, and leaves it running.
+ * @param signal rejects the promise with the signal's reason; the worker goes on until it is terminated
  * @param onProgress receives the share that is done, from 0 to 1, if the worker reports it
  */
-export function askApart<Question, Answer extends object | null>(
+export function askWorker<Question, Answer extends object | null>(
   worker: Worker,
   question: Question,
   signal?: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
-  return new Promise<Answer>((resolve, reject) => {
-    const end = () => {
-      worker.terminate();
-      signal?.removeEventListener('abort', stop);
-    };
-    const stop = () => {
-      end();
-      reject(signal?.reason);
-    };
-    if (signal?.aborted) return stop();
-    signal?.addEventListener('abort', stop);
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer | { progress: number }>) => {
-      if (data && 'progress' in data) return onProgress?.(data.progress);
-      end();
-      resolve(data);
-    });
-    worker.addEventListener('error', ({ message }) => {
-      end();
-      reject(new Error(message || 'The worker did not start'));
-    });
+  const listeners = new AbortController();
+  const once = { signal: listeners.signal };
+  const answer = new Promise<Answer>((resolve, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => reject(signal.reason), once);
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<Answer | { progress: number }>) => {
+        if (data && 'progress' in data) onProgress?.(data.progress);
+        else resolve(data);
+      },
+      once,
+    );
+    worker.addEventListener(
+      'error',
+      ({ message }) => reject(new Error(message || 'The worker did not start')),
+      once,
+    );
     worker.postMessage(question);
   });
+  return answer.finally(() => listeners.abort());
+}
+
+/**
+ * Asks a worker of its own one question, and ends it: what may take seconds never waits for anything else, nor
+ * holds it up. A cancelled question ends the worker at once.
+ */
+export async function askApart<Question, Answer extends object | null>(
+  worker: Worker,
+  question: Question,
+  signal?: AbortSignal,
+  onProgress?: (share: number) => void,
+): Promise<Answer> {
+  try {
+    return await askWorker<Question, Answer>(worker, question, signal, onProgress);
+  } finally {
+    worker.terminate();
+  }
 }

@@ -17,6 +17,9 @@ export interface PdfFonts {
   semiBold: ArrayBuffer;
 }
 
+/** To the worker of PDFs: its fonts first and once, then any number of requests, one after another. */
+export type PdfMessage = { fonts: PdfFonts } | { request: PdfRequest };
+
 /** Files for other programs that a worker makes. */
 export type ModelRequest =
   | { kind: 'dxf'; props: Order & { choice?: SheetChoice; entries?: TitleEntries } }

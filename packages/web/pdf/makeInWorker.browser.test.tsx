@@ -3,7 +3,7 @@ import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
 import { translator } from '@lumitor/domain/translation/lookup';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeModelInWorker, makePdfInWorker } from './makeInWorker.ts';
 
 const page = sampleOrder(EVERYTHING, 'EN');
@@ -30,6 +30,28 @@ it.each([
   const file = await makePdfInWorker(request);
   expect((await file.slice(0, 5).text()).startsWith('%PDF-')).toBe(true);
   expect(file.size).toBeGreaterThan(10_000);
+});
+
+it('prints PDFs one after another by the same worker, and after one that failed by another', async () => {
+  let started = 0;
+  class CountedWorker extends Worker {
+    constructor(...[url, options]: ConstructorParameters<typeof Worker>) {
+      super(url, options);
+      started++;
+    }
+  }
+  vi.stubGlobal('Worker', CountedWorker);
+  const labels = { kind: 'labels', props: order } as const;
+  await makePdfInWorker(labels);
+  started = 0;
+  await makePdfInWorker(labels);
+  expect(started).toBe(0);
+  const broken = { kind: 'labels', props: { ...order, page: {} as typeof page } } as const;
+  await expect(makePdfInWorker(broken)).rejects.toThrow();
+  const file = await makePdfInWorker(labels);
+  expect(file.size).toBeGreaterThan(10_000);
+  expect(started).toBe(1);
+  vi.unstubAllGlobals();
 });
 
 it('ends a file that is cancelled at once', async () => {

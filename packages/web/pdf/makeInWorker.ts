@@ -1,32 +1,42 @@
-import { askApart } from '../light/askApart.ts';
-import type { FileOrError, Making, ModelRequest, PdfRequest } from './fileMessages.ts';
+import { askApart, askWorker } from '../light/askApart.ts';
+import type { FileOrError, Making, ModelRequest, PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
-const newPdfWorker = (): Worker => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+/** The worker that prints no PDF just now: it was started ahead, or has printed one. */
+let idle: Promise<Worker> | null = null;
 
-/** A worker that was started ahead, and has what a PDF takes. */
-let ready: Worker | null = null;
+/** How many workers print a PDF. */
+let busy = 0;
 
-/** Fetches what a PDF takes, 420 kB compressed, before one is asked for. */
-export function warmUp(): void {
-  if (ready || typeof Worker === 'undefined') return;
-  // A failure shows when a PDF is asked for.
-  pdfFonts().catch(() => undefined);
-  const one = newPdfWorker();
-  ready = one;
-  // Another attempt needs another worker.
-  one.addEventListener('error', () => {
-    if (ready === one) ready = null;
+/** A worker that prints PDFs and has their fonts. */
+function startPdfWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+  const starting = new Promise<Worker>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      if (idle === starting) idle = null;
+      worker.terminate();
+      reject(error);
+    };
+    worker.addEventListener('error', ({ message }) => fail(new Error(message || 'The worker did not start')));
+    pdfFonts().then((fonts) => {
+      const message: PdfMessage = { fonts };
+      worker.postMessage(message);
+      resolve(worker);
+    }, fail);
   });
+  return starting;
 }
 
-/** Has a worker of its own make a file, and ends it; a file that is cancelled ends it at once. */
-async function fileOf<Request>(
-  worker: Worker,
-  request: Request,
-  { signal, onProgress }: Making,
-): Promise<Blob> {
-  const answer = await askApart<Request, FileOrError>(worker, request, signal, onProgress);
+/** Loads what a PDF takes, 420 kB compressed, before one is asked for; not while one is printed, which it would slow. */
+export function warmUp(): void {
+  if (idle || busy > 0 || typeof Worker === 'undefined') return;
+  idle = startPdfWorker();
+  // A failure shows when a PDF is asked for, by another worker.
+  idle.catch(() => undefined);
+}
+
+/** @throws where the worker could not make the file */
+function fileIn(answer: FileOrError): Blob {
   if ('error' in answer) throw new Error(answer.error);
   return answer.file;
 }
@@ -40,20 +50,46 @@ export const lightProgress =
   (share) =>
     onProgress?.(LIGHT * share);
 
-/** @throws the signal's reason once it is cancelled, and where the file could not be made */
+/** Has a worker print a PDF; one that was cancelled or failed prints nothing else. */
+async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress }: Making): Promise<Blob> {
+  const light = request.kind === 'labels' ? 0 : LIGHT;
+  const message: PdfMessage = { request };
+  try {
+    const answer = await askWorker<PdfMessage, FileOrError>(worker, message, signal, (share) =>
+      onProgress?.(light + (1 - light) * share),
+    );
+    return fileIn(answer);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/**
+ * The PDF of an order. Its worker prints the next one too: what it loaded and compiled stays.
+ * @throws the signal's reason once it is cancelled, and where the file could not be made
+ */
 export async function makePdfInWorker(request: PdfRequest, making: Making = {}): Promise<Blob> {
-  const fonts = await pdfFonts();
-  const worker = ready ?? newPdfWorker();
-  ready = null;
-  const { onProgress } = making;
-  const hasLight = request.kind !== 'labels';
-  return fileOf(
-    worker,
-    { request, fonts },
-    { ...making, onProgress: (share) => onProgress?.(hasLight ? LIGHT + (1 - LIGHT) * share : share) },
-  );
+  making.signal?.throwIfAborted();
+  const starting = idle ?? startPdfWorker();
+  idle = null;
+  busy++;
+  try {
+    const worker = await starting;
+    const file = await printBy(worker, request, making);
+    if (idle) worker.terminate();
+    else idle = starting;
+    return file;
+  } finally {
+    busy--;
+  }
 }
 
 /** @throws as {@link makePdfInWorker} */
-export const makeModelInWorker = (request: ModelRequest, making: Making = {}): Promise<Blob> =>
-  fileOf(new Worker(new URL('./modelWorker.ts', import.meta.url), { type: 'module' }), request, making);
+export async function makeModelInWorker(
+  request: ModelRequest,
+  { signal, onProgress }: Making = {},
+): Promise<Blob> {
+  const worker = new Worker(new URL('./modelWorker.ts', import.meta.url), { type: 'module' });
+  return fileIn(await askApart<ModelRequest, FileOrError>(worker, request, signal, onProgress));
+}

@@ -2,10 +2,10 @@ import { orderDxf } from '@lumitor/domain/dxf/orderDxf';
 import { orderIfc } from '@lumitor/domain/ifc/orderIfc';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { translator } from '@lumitor/domain/translation/lookup';
-import { answerWith } from './answerWith.ts';
+import { answerRequest } from './answerRequest.ts';
 import type { ModelRequest } from './fileMessages.ts';
 
-answerWith<ModelRequest>(async ({ kind, props }, onProgress) => {
+function fileOf({ kind, props }: ModelRequest, onProgress: (share: number) => void): Blob {
   const { page, language } = props;
   const t = translator(page.translations, language);
   const installation = orderInstallation(page);
@@ -16,4 +16,8 @@ answerWith<ModelRequest>(async ({ kind, props }, onProgress) => {
   }
   const dxf = orderDxf(page, installation, language, t, props.choice, props.entries, onProgress);
   return new Blob([dxf], { type: 'image/vnd.dxf' });
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<ModelRequest>) =>
+  answerRequest(async (onProgress) => fileOf(data, onProgress)),
+);

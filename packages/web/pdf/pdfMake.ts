@@ -6,9 +6,10 @@ const inBase64 = (font: ArrayBuffer) => ({
   encoding: 'base64' as const,
 });
 
-/** pdfmake with the fonts of all PDFs. */
-export function pdfMakeWith({ regular, semiBold }: PdfFonts): typeof pdfMake {
+/** Gives pdfmake the fonts of all PDFs. */
+export function setFonts({ regular, semiBold }: PdfFonts): void {
   pdfMake.addVirtualFileSystem({ 'regular.ttf': inBase64(regular), 'semi-bold.ttf': inBase64(semiBold) });
   pdfMake.setFonts({ Inter: { normal: 'regular.ttf', bold: 'semi-bold.ttf' } });
-  return pdfMake;
 }
+
+export { pdfMake };

@@ -6,9 +6,9 @@ import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
 import { translator } from '@lumitor/domain/translation/lookup';
 import { mountingPath } from '../addresses.ts';
-import { answerWith } from './answerWith.ts';
-import type { PdfFonts, PdfRequest } from './fileMessages.ts';
-import { pdfMakeWith } from './pdfMake.ts';
+import { answerRequest } from './answerRequest.ts';
+import type { PdfMessage, PdfRequest } from './fileMessages.ts';
+import { pdfMake, setFonts } from './pdfMake.ts';
 
 /** The labels of an order for the site; each leads to its piece on the mounting list. */
 function labelsDocument({ page, language }: Extract<PdfRequest, { kind: 'labels' }>['props']): object {
@@ -37,10 +37,12 @@ function documentOf(request: PdfRequest): object {
   }
 }
 
-answerWith<{ request: PdfRequest; fonts: PdfFonts }>(async ({ request, fonts }, onProgress) => {
-  const pdfMake = pdfMakeWith(fonts);
-  onProgress(0.05);
-  const definition = documentOf(request);
-  onProgress(0.4);
-  return pdfMake.createPdf(definition).getBlob();
+addEventListener('message', ({ data }: MessageEvent<PdfMessage>) => {
+  if ('fonts' in data) return setFonts(data.fonts);
+  return answerRequest(async (onProgress) => {
+    onProgress(0.05);
+    const definition = documentOf(data.request);
+    onProgress(0.4);
+    return pdfMake.createPdf(definition).getBlob();
+  });
 });

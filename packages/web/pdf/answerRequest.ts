@@ -1,0 +1,15 @@
+import type { FileAnswer } from './fileMessages.ts';
+
+const tell = (answer: FileAnswer): void => postMessage(answer);
+
+/** In a worker: makes the file of a request, and posts how far it has come, then the file or an error. */
+export async function answerRequest(
+  make: (onProgress: (share: number) => void) => Promise<Blob>,
+): Promise<void> {
+  try {
+    tell({ file: await make((progress) => tell({ progress })) });
+  } catch (error) {
+    console.error(error);
+    tell({ error: error instanceof Error ? error.message : String(error) });
+  }
+}
