@@ -131,15 +131,19 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   const shorter = (by: number) =>
     linesAlong(surface, pointsBeside(surface, axis, aside, by, axis.length - by));
   const line = shorter(0);
-  const begin = away(0, far);
-  const origin = frameAround(begin.x, begin.y, ORIGIN * mm, ORIGIN * mm);
+  const around = (at: number, size: number) => {
+    const { x, y } = away(at, far);
+    return frameAround(x, y, size * mm, size * mm);
+  };
+  const origin = around(0, ORIGIN);
   // The line of the next rail may begin where this one ends.
   const inner = shorter(Math.min((0.2 * mm) / cm, axis.length / 4));
   const clear = shorter(Math.min((ON_RAIL * mm) / cm, axis.length / 4));
   const isFree =
     clear.every((frame) => placer.isFreeForLine(frame)) &&
     inner.every((frame) => lines.isFree(frame)) &&
-    lines.isOffFigures(origin);
+    // The ends of the line may lie on a rail, but not on a figure.
+    [origin, around(axis.length, ARROW), ...line].every((frame) => lines.isOffFigures(frame));
   if (!isFree) return null;
   const shown = ends.isStartShown ? places : places.slice(1);
   const shifts = shiftsOf(surface, rail, shown, ends);
