@@ -2,6 +2,7 @@
 const DOMAIN = [
   'units.ts',
   'math',
+  'letters',
   'refusal.ts',
   'unusual.ts',
   'password.ts',
@@ -173,10 +174,11 @@ const RULES = [
     to: { path: TEST },
   },
   {
-    name: 'domain imports itself and the libraries of schemas and contours, nothing else',
+    name: 'domain imports itself and the libraries of schemas, contours and encodings, nothing else',
     from: { path: '^packages/domain/', pathNot: TEST },
     to: {
-      pathNot: '^packages/domain/|^node_modules/(valibot|d3-contour)/|^node_modules/@types/d3-contour/',
+      pathNot:
+        '^packages/domain/|^node_modules/(valibot|d3-contour|chardet)/|^node_modules/@types/d3-contour/',
     },
   },
   ...inOrder('domain', DOMAIN),

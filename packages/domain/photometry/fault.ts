@@ -17,7 +17,18 @@ export const PHOTOMETRY_FAULTS = [
   /** A number that the format does not know there: a count of 2.5, a negative factor, more than a billion candela. */
   'unknownValue',
   'tooManyAngles',
+  /** Numbers follow where the file has to end. */
+  'surplusNumber',
+  /** A comma that may separate numbers, thousands or decimals. */
+  'ambiguousComma',
+  /** EULUMDAT: the symmetry is none of 0 to 4. */
   'unknownSymmetry',
+  /** EULUMDAT: the symmetry requires planes that the file does not have. */
+  'planesAgainstSymmetry',
+  /** IES: the planes end where no symmetry does. */
+  'planesOfNoSymmetry',
+  /** TM-33: an unknown `Symm`, or one that the planes contradict. */
+  'unknownSymm',
   'noIntensity',
   /** XML that is not well-formed. */
   'malformed',

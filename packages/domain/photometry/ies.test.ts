@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
+import { fluxOf } from './figures.ts';
 import { readIes } from './ies.ts';
 
 /** What follows TILT=NONE: two planes of three angles. Multiplier 2, ballast factor 0.5, ballast-lamp factor 0.9. */
@@ -109,6 +110,23 @@ describe('a file of IES LM-63', () => {
     expect(at0([0, 90, 180, 270, 360])).toEqual(['none', [0, 90, 180, 270], [1, 2, 3, 4]]);
   });
 
+  it('may leave out the plane of 360, and names its planes around the circle', () => {
+    const planes = Array.from({ length: 24 }, (_, index) => 15 * index);
+    const { table } = readIes(withPlanes(planes));
+    expect([table.symmetry, table.c]).toEqual(['none', planes]);
+    expect(tableDistribution(table).intensity(352.5, 0)).toBe(12.5);
+    expect(readIes(withPlanes([...planes.slice(1), 360])).table.c).toEqual(planes);
+    expect(readIes(withPlanes([0, 90, 180, 270])).table.symmetry).toBe('none');
+    expect(faultOf(withPlanes([0, 90, 200]))).toEqual(['planesOfNoSymmetry', 7]);
+  });
+
+  it('ends with its last intensity, but for the sign that DOS ends a file with', () => {
+    expect(readIes(`${ies(NUMBERS)}\u001a`)).toEqual(readIes(ies(NUMBERS)));
+    expect(faultOf(`${ies(NUMBERS)}5\n`)).toEqual(['surplusNumber', 11]);
+    expect(faultOf(ies(NUMBERS.replace('100 70 0', '100 70 0 5')))).toEqual(['surplusNumber', 10]);
+    expect(faultOf(`${ies(NUMBERS)}END\n`)).toEqual(['surplusNumber', 11]);
+  });
+
   it.each<[string, string, string, number | null]>([
     ['type B', NUMBERS.replace('2 1 1 0.1', '2 2 1 0.1'), 'typeB', 5],
     ['type A', NUMBERS.replace('2 1 1 0.1', '2 3 1 0.1'), 'typeA', 5],
@@ -123,7 +141,7 @@ describe('a file of IES LM-63', () => {
     ['angles that do not rise', NUMBERS.replace('0 45 90', '0 90 45'), 'anglesDoNotRise', 7],
     ['an angle beyond straight up', NUMBERS.replace('0 45 90', '0 45 190'), 'angleOutOfRange', 7],
     ['a negative plane', NUMBERS.replace('\n0 90\n', '\n-90 90\n'), 'angleOutOfRange', 8],
-    ['planes that no symmetry has', NUMBERS.replace('\n0 90\n', '\n0 100\n'), 'unknownSymmetry', 8],
+    ['planes that no symmetry has', NUMBERS.replace('\n0 90\n', '\n0 100\n'), 'planesOfNoSymmetry', 8],
     ['a negative intensity', NUMBERS.replace('100 70 0', '100\n\n-70 0'), 'negativeIntensity', 12],
     ['an end too early', NUMBERS.replace('100 70 0', '100 70'), 'missingNumber', 10],
     ['no light at all', NUMBERS.replaceAll('100 50', '0 0').replace('100 70', '0 0'), 'noIntensity', null],
@@ -136,5 +154,48 @@ describe('a file of IES LM-63', () => {
     expect(faultOf('IESNA91\nTILT=INCLUDE\n1\n1e300\n0 1 2\n')).toEqual(['tooManyAngles', 4]);
     expect(faultOf('IESNA91\nTILT=INCLUDE\n1\n400000\n0 1 2\n')).toEqual(['missingNumber', 5]);
     expect(faultOf('IESNA:LM-63-1995\n[LUMINAIRE] cut off')).toEqual(['notPhotometry', null]);
+  });
+});
+
+const GAMMA = '0 5 10 15 20 25 30 35 40 45 50 55 60 65 70 75 80 85 90';
+const COSINES =
+  '1 .9962 .9848 .9659 .9397 .9063 .8660 .8192 .7660 .7071 .6428 .5736 .5 .4226 .3420 .2588 .1736 .0872 0'
+    .split(' ')
+    .map(Number);
+/** A luminaire of 1000 · cos γ candela, which gives π · 1000 lm. */
+const lambertian = (candela: string, dimensions = '0 0 0', gamma = GAMMA) =>
+  `IESNA:LM-63-2002\n[TEST] 1\n[LUMINAIRE] Test\nTILT=NONE\n1 -1 1 19 1 1 2 ${dimensions}\n1 1 10\n${gamma}\n0\n${candela}\n`;
+const candelaOf = (digits: number, decimal: string, gap = ' ') =>
+  COSINES.map((cosine) => (1000 * cosine).toFixed(digits).replace('.', decimal)).join(gap);
+
+describe('commas in a file of IES LM-63', () => {
+  it('separate decimals where the count of numbers leaves no other reading', () => {
+    const { table } = readIes(lambertian(candelaOf(1, ',')));
+    expect(table.candela[0]?.slice(0, 3)).toEqual([1000, 996.2, 984.8]);
+    expect(fluxOf(table)).toBeCloseTo(3139.6, 0);
+    for (const gap of ['\n', ', ', '\t'])
+      expect(readIes(lambertian(candelaOf(1, ',', gap))).table).toEqual(table);
+    expect(readIes(lambertian(candelaOf(1, ','), '-0.1 -0.1 0')).table).toEqual(table);
+  });
+
+  it('separate numbers where the count says so', () => {
+    const points = readIes(lambertian(candelaOf(1, '.')));
+    expect(readIes(lambertian(candelaOf(1, '.', ',')))).toEqual(points);
+    expect(readIes(lambertian(candelaOf(1, '.', ','), '0,0,0', GAMMA.replaceAll(' ', ',')))).toEqual(points);
+  });
+
+  it('that may separate thousands are refused with their line', () => {
+    const thousands = candelaOf(0, '.').replace(/\d+/g, (digits) => (digits === '0' ? '0' : `${digits},000`));
+    expect(faultOf(lambertian(thousands.replace('1000,000', '1,000,000')))).toEqual(['ambiguousComma', 9]);
+    expect(faultOf(lambertian(candelaOf(1, '.').replace('1000.0', '1,000')))).toEqual(['ambiguousComma', 9]);
+    expect(faultOf(lambertian(candelaOf(1, ',', '\n').replace('1000,0', '1,000,0')))).toEqual([
+      'ambiguousComma',
+      9,
+    ]);
+  });
+
+  it('leave other faults told', () => {
+    const negative = candelaOf(1, '.', ',').replace('996.2', '-996.2');
+    expect(faultOf(lambertian(negative))).toEqual(['negativeIntensity', 9]);
   });
 });

@@ -1,8 +1,9 @@
 import { PhotometryError } from './fault.ts';
 import {
+  DecimalCommas,
+  LEAST_STEP,
   linesOf,
   type Numbers,
-  numberFrom,
   readAngles,
   readCandela,
   readCount,
@@ -37,32 +38,57 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…360': 'none',
 };
 
-/** What planes leave out; undefined where no symmetry has such. @param c rising */
-export const symmetryOf = (c: readonly number[]): Symmetry | undefined =>
-  c.length === 1 ? 'rotational' : SYMMETRY[`${c[0]}…${c.at(-1)}`];
+/**
+ * What planes leave out; undefined where no symmetry has such. A full circle may leave out the plane at 360, which is
+ * that at 0: its gap is then no wider than the others. @param c rising
+ */
+export function symmetryOf(c: readonly number[]): Symmetry | undefined {
+  const [first = 0, last = 0] = [c[0], c.at(-1)];
+  if (c.length === 1) return 'rotational';
+  const known = SYMMETRY[`${first}…${last}`];
+  if (known || last - first <= 180) return known;
+  const widest = Math.max(...c.slice(1).map((plane, index) => plane - (c[index] ?? 0)));
+  return first + 360 - last <= widest + LEAST_STEP ? 'none' : undefined;
+}
 
-/** Numbers with spaces, commas or ends of lines between them. */
+/** What a comma without a space beside it does in a file. */
+type CommaRole = 'separator' | 'decimal';
+
+/** Numbers with spaces, ends of lines, or commas between them. */
 class BrokenLines implements Numbers {
   line: number;
   readonly lines: readonly string[];
   /** Finds the next number in a line; a line may be as long as the file. */
-  readonly #number = /[^\s,]+/g;
+  readonly #number: RegExp;
+  readonly #commas = new DecimalCommas();
 
   /** @param after the line that they follow */
-  constructor(lines: readonly string[], after: number) {
+  constructor(lines: readonly string[], after: number, comma: CommaRole) {
     this.lines = lines;
     this.line = after;
+    this.#number = comma === 'separator' ? /[^\s,]+/g : /\S+/g;
     this.#number.lastIndex = Number.MAX_SAFE_INTEGER;
   }
 
-  next(): number {
+  #found(): string | null {
     let found = this.#number.exec(this.lines[this.line - 1] ?? '');
-    while (!found) {
-      if (this.line >= this.lines.length) throw new PhotometryError('missingNumber', this.lines.length);
+    while (!found && this.line < this.lines.length) {
       this.line += 1;
       found = this.#number.exec(this.lines[this.line - 1] ?? '');
     }
-    return numberFrom(found[0], this.line);
+    return found?.[0] ?? null;
+  }
+
+  next(): number {
+    const text = this.#found();
+    if (text === null) throw new PhotometryError('missingNumber', this.lines.length);
+    return this.#commas.read(text.endsWith(',') ? text.slice(0, -1) : text, this.line);
+  }
+
+  /** Refuses what follows the last number. @throws {PhotometryError} */
+  end(): void {
+    if (this.#found() !== null) throw new PhotometryError('surplusNumber', this.line);
+    this.#commas.assertProven();
   }
 }
 
@@ -98,16 +124,9 @@ function openingOf(width: number, length: number, height: number): Opening | nul
   return { length: long, width: short, sideC0: side, sideC90: side, lengthAlong: 0 };
 }
 
-/** @param text IES LM-63 @throws {PhotometryError} */
-export function readIes(text: string): PhotometricFile {
-  const lines = linesOf(text);
-  const labels = lines.findIndex((line) => TILT.test(line));
-  if (labels < 0) throw new PhotometryError('notPhotometry', null);
-  const year = Number(VERSION.exec(text.trimStart())?.[1] ?? 0);
-  const numbers = new BrokenLines(lines, labels + 1);
-  const [, tilt = ''] = TILT.exec(lines[labels] ?? '') ?? [];
-  readTilt(tilt.trim().toUpperCase(), labels + 1, numbers);
-
+/** What the numbers that follow the line of `TILT=` say. @param tilt what stands in it, in capitals */
+function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<PhotometricFile, 'name'> {
+  readTilt(tilt, numbers.line, numbers);
   const lamps = numbers.next();
   const lampLumens = numbers.next();
   const multiplier = readSome(numbers, (value) => value > 0);
@@ -126,20 +145,60 @@ export function readIes(text: string): PhotometricFile {
   const gamma = readAngles(numbers, angleCount, 180);
   const c = readAngles(numbers, planeCount, 360);
   const symmetry = symmetryOf(c);
-  if (!symmetry) throw new PhotometryError('unknownSymmetry', numbers.line);
+  if (!symmetry) throw new PhotometryError('planesOfNoSymmetry', numbers.line);
   const candela = readCandela(
     numbers,
     planeCount,
     angleCount,
     multiplier * ballast * (hasFactor ? ballastLamp : 1),
   );
+  numbers.end();
   const lumens = lampLumens > 0 ? lamps * lampLumens : 0;
   return {
     format: 'ies',
-    name: nameIn(lines.slice(0, labels)),
     isAbsolute: lampLumens < 0,
     opening,
     stated: lumens > 0 && Number.isFinite(lumens) ? { lumens, isOfLamps: true } : null,
     table: tableOf({ symmetry, c, gamma, candela, turn: 0 }),
   };
+}
+
+/** Where a comma may separate numbers, thousands or decimals. */
+const TIGHT_COMMA = /[\d.],[\d.+-]|(?:^|\s),[\d.]/;
+/** Two numbers with nothing but space between them. */
+const SPACED = /[^\s,]\s+[^\s,]/;
+
+function attempt<Result>(read: () => Result): Result | PhotometryError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PhotometryError) return error;
+    throw error;
+  }
+}
+
+/** @param text IES LM-63 @throws {PhotometryError} */
+export function readIes(text: string): PhotometricFile {
+  const lines = linesOf(text);
+  const labels = lines.findIndex((line) => TILT.test(line));
+  if (labels < 0) throw new PhotometryError('notPhotometry', null);
+  const name = nameIn(lines.slice(0, labels));
+  const year = Number(VERSION.exec(text.trimStart())?.[1] ?? 0);
+  const tilt = (TILT.exec(lines[labels] ?? '')?.[1] ?? '').trim().toUpperCase();
+  const read = (comma: CommaRole): PhotometricFile => {
+    const { format, ...said } = readNumbers(new BrokenLines(lines, labels + 1, comma), tilt, year);
+    return { format, name, ...said };
+  };
+  const isDoubtful = (line: string, index: number) => index > labels && TIGHT_COMMA.test(line);
+  const doubtful = lines.findIndex(isDoubtful);
+  if (doubtful < 0) return read('separator');
+  // The numbers are counted: only one reading of the commas accounts for all of them.
+  const [separated, decimal] = [attempt(() => read('separator')), attempt(() => read('decimal'))];
+  const readings = [separated, decimal].filter((each) => !(each instanceof PhotometryError));
+  const [only] = readings;
+  if (only && readings.length === 1) return only as PhotometricFile;
+  const isSeparated = !lines.some((line, index) => isDoubtful(line, index) && SPACED.test(line));
+  if (isSeparated && separated instanceof PhotometryError && separated.fault !== 'surplusNumber')
+    throw separated;
+  throw new PhotometryError('ambiguousComma', doubtful + 1);
 }

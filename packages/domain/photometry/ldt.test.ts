@@ -76,6 +76,25 @@ describe('a file of EULUMDAT', () => {
     expect([table.gamma, table.candela]).toEqual([[0, 22.5, 45], [[6.25, 0.625, 0]]]);
   });
 
+  it('is refused where a comma may separate thousands, and no other number proves that it separates decimals', () => {
+    const read = (rows: Value[][], flux: Value = 1000) =>
+      faultOf(ldt({ isym: 1, rows, sets: [[1, 'LED', flux, 3000, 90, 20]] }));
+    expect(read([[100, 50, 0]], '1,200')).toEqual(['ambiguousComma', 29]);
+    expect(read([['1,234,567', 50, 0]])).toEqual(['ambiguousComma', 50]);
+    expect(read([['1.234,5', 50, 0]])).toEqual(['ambiguousComma', 50]);
+    expect(read([['1,234', '0,5', 0]])).toBe('none');
+    expect(faultOf(ldt({ isym: 1, rows: [[100, 50, 0]], outputRatio: '99,900' }))).toEqual([
+      'ambiguousComma',
+      23,
+    ]);
+  });
+
+  it('ends with its last intensity, but for empty lines and the sign that DOS ends a file with', () => {
+    expect(faultOf(`${ldt({})}\r\n\r\n\u001a`)).toBe('none');
+    expect(faultOf(`${ldt({})}\r\n\r\n5`)).toEqual(['surplusNumber', 63]);
+    expect(faultOf(ldt({ isym: 1, rows: [[10, 5, 1, 0]] }))).toEqual(['surplusNumber', 53]);
+  });
+
   it('turns C0 across the rail where it is linear', () => {
     expect([1, 2, 3].map((type) => readLdt(ldt({ type })).table.turn)).toEqual([0, 90, 0]);
   });
@@ -115,8 +134,13 @@ describe('a file of EULUMDAT', () => {
 
   it.each<[string, Parameters<typeof ldt>[0], string, number | null]>([
     ['a symmetry that there is not', { isym: 5 }, 'unknownSymmetry', 3],
-    ['planes that its symmetry would not have', { isym: 2, planes: [0, 90, 170] }, 'unknownSymmetry', 3],
-    ['no plane where its symmetry has some', { isym: 4, planes: [100, 120] }, 'unknownSymmetry', 3],
+    [
+      'planes that its symmetry would not have',
+      { isym: 2, planes: [0, 90, 170] },
+      'planesAgainstSymmetry',
+      3,
+    ],
+    ['no plane where its symmetry has some', { isym: 4, planes: [100, 120] }, 'planesAgainstSymmetry', 3],
     ['half a plane', { planeCount: 2.5 }, 'unknownValue', 4],
     ['planes that it does not have', { planeCount: 600 }, 'anglesDoNotRise', 47],
     ['too many planes', { planeCount: 1e15 }, 'tooManyAngles', 4],

@@ -1,9 +1,9 @@
 import { PhotometryError } from './fault.ts';
 import {
+  DecimalCommas,
   isNumber,
   linesOf,
   type Numbers,
-  numberFrom,
   readAngles,
   readCandela,
   readCount,
@@ -44,16 +44,30 @@ const LINEAR = 2;
 class NumberedLines implements Numbers {
   line = 0;
   readonly lines: readonly string[];
+  readonly #commas = new DecimalCommas();
 
   constructor(lines: readonly string[]) {
     this.lines = lines;
   }
 
   next(): number {
-    const text = this.lines[this.line]?.trim().replace(',', '.');
+    const text = this.lines[this.line]?.trim();
     this.line += 1;
     if (!text) throw new PhotometryError('missingNumber', Math.min(this.line, this.lines.length));
-    return numberFrom(text, this.line);
+    return this.#commas.read(text, this.line);
+  }
+
+  /** The number in a line that many files leave empty or fill with a word; 0 where there is none. */
+  optionalAt(line: number): number {
+    const text = (this.lines[line - 1] ?? '').trim();
+    return /^[+-]?[\d.,]+$/.test(text) && /\d/.test(text) ? this.#commas.read(text, line) : Number(text) || 0;
+  }
+
+  /** Refuses what follows the last number. @throws {PhotometryError} */
+  end(): void {
+    const surplus = this.lines.findIndex((text, index) => index >= this.line && text.trim() !== '');
+    if (surplus >= 0) throw new PhotometryError('surplusNumber', surplus + 1);
+    this.#commas.assertProven();
   }
 
   at(line: number): this {
@@ -96,9 +110,9 @@ function isWhole({ symmetry, c }: Planes): boolean {
 }
 
 /** Of lines that many leave empty: what is no number there is none. */
-function openingIn(lineOf: (line: number) => string): Opening | null {
+function openingIn(numbers: NumberedLines): Opening | null {
   const [length = 0, width = 0, sideC0 = 0, sideC90 = 0] = Array.from({ length: 4 }, (_, index) => {
-    const value = Number(lineOf(LINE.opening + index).replace(',', '.'));
+    const value = numbers.optionalAt(LINE.opening + index);
     return value > 0 && value < MAX_OPENING ? value : 0;
   });
   return length > 0 ? { length, width, sideC0, sideC90, lengthAlong: 90 } : null;
@@ -127,16 +141,18 @@ export function readLdt(text: string): PhotometricFile {
   const planes = readAngles(numbers.at(LINE.sets + LINES_A_SET * sets + DIRECT_RATIOS + 1), planeCount, 360);
   const gamma = readAngles(numbers, angleCount, 180);
   const stored = storedPlanes(isym, planes);
-  if (!isWhole(stored)) throw new PhotometryError('unknownSymmetry', LINE.symmetry);
+  if (!isWhole(stored)) throw new PhotometryError('planesAgainstSymmetry', LINE.symmetry);
   const candela = readCandela(numbers, stored.c.length, angleCount, (factor * flux) / 1000);
+  const opening = openingIn(numbers);
+  const outputRatio = numbers.optionalAt(LINE.outputRatio);
+  numbers.end();
 
-  const outputRatio = Number(lineOf(LINE.outputRatio).replace(',', '.'));
   const isOfLamps = !(outputRatio > 0 && outputRatio <= 100);
   return {
     format: 'ldt',
     name: lineOf(LINE.name),
     isAbsolute: lamps < 0,
-    opening: openingIn(lineOf),
+    opening,
     stated: isOfLamps ? { lumens: flux, isOfLamps } : { lumens: (flux * outputRatio) / 100, isOfLamps },
     table: tableOf({ ...stored, gamma, candela, turn: type === LINEAR ? 90 : 0 }),
   };

@@ -14,12 +14,20 @@ export interface Numbers {
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Angles that are no farther apart are one: in degrees. */
-const LEAST_STEP = 1e-6;
+export const LEAST_STEP = 1e-6;
 
 /** With `\n` alone at the ends of lines. Of millions of them `replaceAll` makes several times as much work. */
 export const lineEndsAlike = (text: string): string => text.split('\r\n').join('\n').split('\r').join('\n');
 
-export const linesOf = (text: string): string[] => lineEndsAlike(text.trimEnd()).split('\n');
+/** DOS programs end a text with a control character. */
+function endOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) <= 32) end -= 1;
+  return end;
+}
+
+export const linesOf = (text: string): string[] =>
+  lineEndsAlike(text.slice(0, endOf(text)).trimEnd()).split('\n');
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
@@ -29,6 +37,33 @@ export function numberFrom(text: string, line: number, element?: string): number
   if (!isNumber(text) || !Number.isFinite(value)) throw new PhotometryError('notANumber', line, element);
   // A zero has no sign in JSON.
   return value || 0;
+}
+
+/** Of `1,234` the comma separates thousands or decimals; of `1234,5`, `0,123` and `12,5` decimals alone. */
+const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/**
+ * Numbers of one file with decimal commas. A comma that may separate thousands counts as a decimal one only where
+ * another number of the file proves that it is.
+ */
+export class DecimalCommas {
+  #isProven = false;
+  #doubtfulLine: number | null = null;
+
+  read(text: string, line: number): number {
+    if (!text.includes(',')) return numberFrom(text, line);
+    if (text.includes('.') || text.indexOf(',') < text.lastIndexOf(','))
+      throw new PhotometryError('ambiguousComma', line);
+    if (MAY_BE_THOUSANDS.test(text)) this.#doubtfulLine ??= line;
+    else this.#isProven = true;
+    return numberFrom(text.replace(',', '.'), line);
+  }
+
+  /** Call at the end of the file. @throws {PhotometryError} */
+  assertProven(): void {
+    if (this.#doubtfulLine !== null && !this.#isProven)
+      throw new PhotometryError('ambiguousComma', this.#doubtfulLine);
+  }
 }
 
 /** Refuses the number that was read last. */

@@ -75,7 +75,7 @@ describe('a photometric file', () => {
     ).toEqual(['ldt', 'ies', 'ies', 'ies', 'xml', 'xml']);
   });
 
-  it('is UTF-8 or Windows-1252, with or without a mark in front, with any ends of lines', () => {
+  it('is UTF-8 or of one byte a letter, with or without a mark in front, with any ends of lines', () => {
     expect(read(LDT).name).toBe('Żyrandol');
     expect(readPhotometry(latin1(IES))).toEqual(read(IES));
     expect(read(IES).name).toBe('Kegel für Gäste');
@@ -83,6 +83,15 @@ describe('a photometric file', () => {
     for (const text of [LDT, IES, XML])
       for (const other of [`\uFEFF${text}`, text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r')])
         expect(read(other)).toEqual(read(text));
+  });
+
+  it('has its name in the letters that old programs wrote it in', () => {
+    // Windows-1250: "Świetlówka kloszowa żółta".
+    const name = '\x8cwietl\xf3wka kloszowa \xbf\xf3\xb3ta';
+    expect(readPhotometry(latin1(IES.replace('Kegel für Gäste', name))).name).toBe(
+      'Świetlówka kloszowa żółta',
+    );
+    expect(readPhotometry(latin1(LDT.replace('Żyrandol', name))).name).toBe('Świetlówka kloszowa żółta');
   });
 
   it('is refused above 10 MB', () => {

@@ -91,6 +91,15 @@ describe('a file of TM-33', () => {
     expect(readTm33(relative('<RatedLumens></RatedLumens>')).stated).toBeNull();
   });
 
+  it('is refused where a comma stands in a number, also in one that may be absent', () => {
+    const faultIn = (text: string) => {
+      const fault = faultOf(text);
+      return typeof fault === 'string' ? fault : [fault[0], fault[2]];
+    };
+    expect(faultIn(relative('<RatedLumens>1000,5</RatedLumens>'))).toEqual(['ambiguousComma', 'RatedLumens']);
+    expect(faultIn(file(23).replace(/<Length>[^<]*/, '<Length>0,5'))).toEqual(['ambiguousComma', 'Length']);
+  });
+
   it('shines through all its areas of the underside, in metres, and through its sides', () => {
     expect(withAreas(area(0.5, 0.6))).toEqual({
       length: 500,
@@ -174,18 +183,12 @@ describe('a file of TM-33', () => {
       'NumberVert',
     ],
     ['a multiplier of 0', file(23).replace('>1.0<', '>0<'), 'unknownValue', 12, 'Multiplier'],
-    ['a symmetry of other planes', file(23).replace('Symm_Quad', 'Symm_Bi_0'), 'unknownSymmetry', 11, 'Symm'],
-    [
-      'a symmetry that there is not',
-      file(23).replace('Symm_Quad', 'Symm_Half'),
-      'unknownSymmetry',
-      11,
-      'Symm',
-    ],
+    ['a symmetry of other planes', file(23).replace('Symm_Quad', 'Symm_Bi_0'), 'unknownSymm', 11, 'Symm'],
+    ['a symmetry that there is not', file(23).replace('Symm_Quad', 'Symm_Half'), 'unknownSymm', 11, 'Symm'],
     [
       'planes that no symmetry has',
       file(18).replaceAll('h="90"', 'h="100"'),
-      'unknownSymmetry',
+      'unknownSymm',
       10,
       'LuminousIntensity',
     ],

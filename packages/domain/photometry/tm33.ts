@@ -100,7 +100,7 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
   if (astray) throw new PhotometryError('missingNumber', astray.line, named(astray));
   const stated = elements.get('symmetry');
   const symmetry = symmetryIn(stated, c);
-  if (!symmetry) throw refusalOf('unknownSymmetry', stated ?? intensity);
+  if (!symmetry) throw refusalOf('unknownSymm', stated ?? intensity);
   const candela = readCandela(eachOf(sorted, 'value'), planes, angles, factor);
   return tableOf({ symmetry, c, gamma, candela, turn: 0 });
 }

@@ -68,6 +68,7 @@ export const numberIn = (element: XmlElement): Numbers => ({
 
 /** Of what a file may leave out: 0 where it is no number above. */
 export function positiveIn(element: XmlElement | undefined): number {
+  if (element?.text.includes(',')) throw refusalOf('ambiguousComma', element);
   const value = Number(element?.text);
   return value > 0 && Number.isFinite(value) ? value : 0;
 }

@@ -13,26 +13,24 @@ export interface PhotometryRefusal {
 
 const LONGEST_TEXT = 60;
 
-/** Numbers and words of a line alone: nobody misses the rest. */
-function lineIn(bytes: Uint8Array, line: number): string {
-  // Every byte is a letter of it, as old programs wrote them.
-  const lines = new TextDecoder('windows-1252').decode(bytes).split(/\r\n|\r|\n/);
+async function lineIn(bytes: Uint8Array, line: number): Promise<string> {
+  const { decodedText } = await import('@lumitor/domain/letters/decodedText');
+  const lines = decodedText(bytes).split(/\r\n|\r|\n/);
   return (lines[line - 1] ?? '').trim();
 }
 
 const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
-const refusalAt = (
+async function refusalAt(
   bytes: Uint8Array,
   fault: PhotometryFault,
   line: number | null,
   element: unknown,
-): PhotometryRefusal => ({
-  fault,
-  line,
-  text: line === null ? '' : shortened(typeof element === 'string' ? element : lineIn(bytes, line)),
-});
+): Promise<PhotometryRefusal> {
+  if (line === null) return { fault, line, text: '' };
+  return { fault, line, text: shortened(typeof element === 'string' ? element : await lineIn(bytes, line)) };
+}
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
@@ -50,7 +48,7 @@ export async function lookInto(
     return { refusal: null, doubt: fluxDoubt(fluxOf(table), stated) };
   } catch (error) {
     if (error instanceof PhotometryError)
-      return { refusal: refusalAt(bytes, error.fault, error.line, error.element), doubt: null };
+      return { refusal: await refusalAt(bytes, error.fault, error.line, error.element), doubt: null };
     throw error;
   }
 }

@@ -36,9 +36,29 @@ const faults = {
   notANumber: { pl: 'Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.', en: 'A number is expected here. Correct the line, or export the file again.' },
   unknownValue: { pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.', en: 'This number is not allowed here. Correct it, or export the file again.' },
   tooManyAngles: { pl: 'Plik ma za dużo płaszczyzn albo kątów. Wyeksportuj go z krokiem 1° lub większym.', en: 'The file has too many planes or angles. Export it in steps of 1° or more.' },
+  surplusNumber: {
+    pl: 'W tym miejscu plik powinien się kończyć: liczb jest więcej, niż plik zapowiada. Usuń nadmiar albo wyeksportuj plik ponownie.',
+    en: 'The file should end here: it has more numbers than it announces. Remove the surplus, or export the file again.',
+  },
+  ambiguousComma: {
+    pl: 'Nie wiadomo, czy przecinek rozdziela tu liczby, tysiące czy części dziesiętne. Wyeksportuj plik z kropką dziesiętną i bez separatora tysięcy.',
+    en: 'The comma here may separate numbers, thousands or decimals. Export the file with decimal points and without a thousands separator.',
+  },
   unknownSymmetry: {
-    pl: 'Symetria jest nieznana: w pliku LDT to liczba od 0 do 4, w TM-33 jedna z nazw Symm. Popraw ją albo wyeksportuj plik ponownie.',
-    en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4, in TM-33 one of the names of Symm. Correct it, or export the file again.',
+    pl: 'Symetria w pliku LDT to liczba od 0 do 4. Popraw ją albo wyeksportuj plik ponownie.',
+    en: 'The symmetry of an LDT file is a number from 0 to 4. Correct it, or export the file again.',
+  },
+  planesAgainstSymmetry: {
+    pl: 'Płaszczyzny nie pasują do symetrii: 2 wymaga płaszczyzn 0–180°, 3 płaszczyzn 270–90°, 4 płaszczyzn 0–90°. Popraw symetrię albo wyeksportuj plik ponownie.',
+    en: 'The planes do not match the symmetry: 2 requires the planes 0–180°, 3 the planes 270–90°, 4 the planes 0–90°. Correct the symmetry, or export the file again.',
+  },
+  planesOfNoSymmetry: {
+    pl: 'Płaszczyzny pliku IES muszą obejmować 0°, 0–90°, 0–180°, 90–270° albo 0–360°. Wyeksportuj plik z takimi płaszczyznami.',
+    en: 'The planes of an IES file must cover 0°, 0–90°, 0–180°, 90–270° or 0–360°. Export the file with such planes.',
+  },
+  unknownSymm: {
+    pl: 'Symetria pliku TM-33 to jedna z nazw Symm, pasująca do płaszczyzn h. Popraw ją albo wyeksportuj plik ponownie.',
+    en: 'The symmetry of a TM-33 file is one of the names of Symm, and matches its planes h. Correct it, or export the file again.',
   },
   noIntensity: { pl: 'Plik nie zawiera światłości: wszystkie to 0. Wyeksportuj go ponownie.', en: 'The file contains no luminous intensities: all are 0. Export it again.' },
   malformed: { pl: 'Plik XML jest uszkodzony. Pobierz go jeszcze raz albo wyeksportuj ponownie.', en: 'The XML file is broken. Download it again, or export it again.' },
@@ -96,10 +116,14 @@ export const photometryWordsOfAll = {
     crosswise: { pl: 'Wszerz', en: 'Crosswise' },
     endwise: { pl: 'Wzdłuż', en: 'Endwise' },
     mean: { pl: 'Ćwiartki pomiaru różnią się: policzono ich średnią.', en: 'The quadrants of the measurement differ: their mean is taken.' },
-    noOpening: { pl: 'plik nie podaje powierzchni świecącej (LDT: wiersze 16–21, TM-33: EmissionAreas).', en: 'the file does not give the luminous opening (LDT: lines 16–21, TM-33: EmissionAreas).' },
     narrow: { pl: 'kąt świecenia jest mniejszy niż 60°, tabela nie dotyczy reflektorów.', en: 'the beam is below 60°: the table is not for spotlights.' },
     asymmetric: { pl: 'oprawa świeci na jedną stronę, tabela tego nie obejmuje.', en: 'the luminaire shines to one side, which the table does not cover.' },
     tilts: { pl: 'oprawa się pochyla, więc olśnienie zależy od planu.', en: 'the luminaire tilts, so that glare depends on the plan.' },
+  },
+  noOpening: {
+    ldt: { pl: 'plik nie podaje powierzchni świecącej w wierszach 16–21.', en: 'the file does not give the luminous opening in lines 16–21.' },
+    ies: { pl: 'plik nie podaje wymiarów powierzchni świecącej (po typie jednostek).', en: 'the file does not give the dimensions of the luminous opening (after the type of units).' },
+    xml: { pl: 'plik nie podaje powierzchni świecącej (EmissionAreas).', en: 'the file does not give the luminous opening (EmissionAreas).' },
   },
   takeOver: { pl: 'Przejmij strumień i kąt z pliku', en: 'Take flux and beam from the file' },
   c0: { pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara.', en: 'C0 points %{turn}° clockwise from the direction of the rail.' },

@@ -128,6 +128,10 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: number }) {
   );
 }
 
+/** The file store names a photometric file by its format. */
+const formatOf = (path: string): 'ldt' | 'ies' | 'xml' =>
+  path.endsWith('.ies') ? 'ies' : path.endsWith('.xml') ? 'xml' : 'ldt';
+
 /** What a photometric file says of the light, by its path. */
 export function PhotometryFacts({ path }: { path: string }) {
   const words = useWords('photometry');
@@ -159,10 +163,12 @@ export function PhotometryFacts({ path }: { path: string }) {
             ugr={table.ugr}
             tilts={typeof tiltMax === 'number' && tiltMax > 0}
             words={
-              Object.fromEntries(UGR_WORDS.map((word) => [word, words(`ugr.${word}`)])) as Record<
-                UgrWord,
-                string
-              >
+              Object.fromEntries(
+                UGR_WORDS.map((word) => [
+                  word,
+                  words(word === 'noOpening' ? `noOpening.${formatOf(path)}` : `ugr.${word}`),
+                ]),
+              ) as Record<UgrWord, string>
             }
             language={locale}
           />

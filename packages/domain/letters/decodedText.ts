@@ -1,0 +1,88 @@
+import { analyse } from 'chardet';
+import { fromCp852 } from './cp852.ts';
+
+/** Of every platform, though the language itself has none. */
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+const SINGLE_BYTE = ['windows-1250', 'windows-1252', 'iso-8859-2', 'cp852'] as const;
+/** Encodings of one byte a letter that programs around wrote, those of Windows first. */
+export type SingleByteEncoding = (typeof SINGLE_BYTE)[number];
+
+/** Bytes 128 to 159 of Windows-1252, which the decoder of Node 20 takes for control signs. */
+const SIGNS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const SIGN_OF_1252 = /[\x80-\x9f]/g;
+
+export function decodedAs(bytes: Uint8Array, encoding: SingleByteEncoding): string {
+  if (encoding === 'cp852') return fromCp852(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  return text.replace(SIGN_OF_1252, (sign) => SIGNS_OF_1252[sign.charCodeAt(0) - 128] as string);
+}
+
+/** Null where the bytes are no UTF-8. */
+export function decodedUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes that are enough to tell an encoding by. */
+const SAMPLE = 20_000;
+/** Of a long line so many bytes on either side of a letter count. */
+const AROUND = 200;
+const LINE_END = 10;
+
+/** The lines with letters beyond ASCII: the others would count for English. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const sample: number[] = [];
+  for (let at = 0; at < bytes.length && sample.length < SAMPLE; at++) {
+    if ((bytes[at] as number) < 128) continue;
+    const start = Math.max(bytes.lastIndexOf(LINE_END, at) + 1, at - AROUND);
+    const lineEnd = bytes.indexOf(LINE_END, at);
+    const end = Math.min(lineEnd < 0 ? bytes.length : lineEnd + 1, at + AROUND);
+    sample.push(...bytes.subarray(start, end));
+    at = end - 1;
+  }
+  return Uint8Array.from(sample);
+}
+
+/** A sign that no word has inside or in front: superscripts, currencies, dashes. */
+const BROKEN_WORD = /\p{L}[^\p{L}\p{M}\p{ASCII}’]+(?=\p{L})|[^\p{L}\p{M}\p{ASCII}’°×±“„”«»‘‚…•§](?=\p{L})/gu;
+/** A capital letter beyond ASCII after a small letter, as in `wiszĄca`. */
+const CAPITAL_INSIDE = /\p{Ll}(?!\p{ASCII})\p{Lu}/gu;
+/** Signs that hardly any text has: controls, lines of tables, accents without a letter. */
+const ODD = /[\x80-\x9f\u2500-\u259f¤¦¨¬¯¸ˆˇ˘˙˛˜˝†‡]/g;
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const oddityOf = (text: string): number =>
+  countOf(text, BROKEN_WORD) + countOf(text, CAPITAL_INSIDE) + countOf(text, ODD);
+
+/** How probable the letter statistics of a language make one of the two encodings of Windows; 0: not at all. */
+function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
+  return Math.max(
+    0,
+    ...analyse(sample)
+      .filter(({ name }) => names.includes(name))
+      .map(({ confidence }) => confidence),
+  );
+}
+
+/** The encoding of a text that is no UTF-8 and names none. */
+export function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
+  const sample = sampleOf(bytes);
+  const oddities = SINGLE_BYTE.map((encoding) => oddityOf(decodedAs(sample, encoding)));
+  const least = Math.min(...oddities);
+  const [best, other] = SINGLE_BYTE.filter((_, index) => oddities[index] === least);
+  if (best !== 'windows-1250' || other !== 'windows-1252') return best ?? 'windows-1252';
+  const western = confidenceIn(sample, ['windows-1252', 'ISO-8859-1']);
+  return western > confidenceIn(sample, ['windows-1250', 'ISO-8859-2']) ? 'windows-1252' : 'windows-1250';
+}
+
+/** A text in UTF-8, else in the encoding of one byte a letter that its letters tell of. */
+export const decodedText = (bytes: Uint8Array): string =>
+  decodedUtf8(bytes) ?? decodedAs(bytes, singleByteEncoding(bytes));
