@@ -84,6 +84,45 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
   await shop.remove('microGateways', known);
 });
 
+test('What a spreadsheet spoilt is rejected or remarked with its row, and changes no price', async ({
+  administrator: page,
+  shop,
+}) => {
+  const name = unique('Zaślepka z arkusza');
+  const digits = String(Date.now()).slice(-9);
+  const known = await shop.add('accessories', {
+    title: name,
+    type: 'próbny',
+    price: 18,
+    description: `00${digits}`,
+  });
+  const lines = [
+    'id;description;title;type;price;img',
+    `;${digits};${name};próbny;19;`,
+    `${known}x;A;B;C;1;`,
+    ';5,90123E+12;Inna;próbny;21;',
+    ';="0099";Inna;próbny;#N/A;',
+    ';;Inna;próbny;5;/files/images/accessories/aaaaaaaaaaaaaaaaaaaa.webp',
+  ];
+  await page.goto('/admin/akcesoria');
+  const dialog = await chooseFile(page, `${unique('arkusz')}.csv`, Buffer.from(lines.join('\r\n')));
+  await expect(dialog.getByRole('alert').filter({ hasText: 'zgubił zera' })).toContainText(
+    `2 (${digits} → 00${digits})`,
+  );
+  await expect(dialog.getByRole('tab', { name: 'Do dodania: 0' })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Odrzucone: 4' }).click();
+  await expect(dialog.getByRole('row', { name: /4.*skrócił kod do „5,90123E\+12”/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /5.*błąd #N\/A/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /6.*nie ma takiego pliku/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Importuj 1 / }).click();
+  await expect(page.getByText('dodano 0, zmieniono 1')).toBeVisible();
+  expect((await shop.list('accessories', `?prefix=id:${known}`))[0]).toMatchObject({
+    description: `00${digits}`,
+    price: 19,
+  });
+  await shop.remove('accessories', known);
+});
+
 /** What was read once is read alike again: other tests change the catalogue meanwhile. */
 async function keepCatalogue(page: Page) {
   const answers = new Map<string, Promise<APIResponse>>();

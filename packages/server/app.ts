@@ -19,6 +19,7 @@ import {
 } from './exchange-rate/exchangeRate.ts';
 import type { FileBin } from './files/fileBin.ts';
 import { type FileStore, StorageFault } from './files/fileStore.ts';
+import { missingFileRoutes } from './files/missingFiles.ts';
 import { photometricTables } from './files/photometry.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
 import { clientAddress, refuseNul, sameOrigin } from './http/client.ts';
@@ -248,6 +249,7 @@ export function createApp(services: Services): Hono {
       erpRoutes({ store, address, limitErp: (c, key) => bounds.erp.count(key ?? networkOf(c)) }),
     )
     .route('/api/files', fileRoutes({ files, bin }))
+    .route('/api/missing-files', missingFileRoutes(bin))
     .route('/files/photometry', photometricTables(files))
     .route('/files', servedFiles(files))
     .all('/api/*', (c) => {

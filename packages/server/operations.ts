@@ -73,7 +73,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'POST /api/auth/passkey/verify-authentication',
     'POST /api/auth/passkey/delete-passkey',
   ],
-  'catalogue write': ['POST /api/files/*'],
+  'catalogue write': ['POST /api/files/*', 'POST /api/missing-files'],
   'texts read': ['GET /api/texts/shipped'],
   'sales read': [
     'GET /api/orders',

@@ -9,7 +9,7 @@ declare const TextDecoder: new (
 
 const SINGLE_BYTE = ['windows-1250', 'windows-1252', 'iso-8859-2', 'cp852'] as const;
 /** Encodings of one byte a letter that programs around wrote, those of Windows first. */
-export type SingleByteEncoding = (typeof SINGLE_BYTE)[number];
+type SingleByteEncoding = (typeof SINGLE_BYTE)[number];
 
 /** Bytes 128 to 159 of Windows-1252, which the decoder of Node 20 takes for control signs. */
 const SIGNS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
@@ -23,7 +23,7 @@ export function decodedAs(bytes: Uint8Array, encoding: SingleByteEncoding): stri
 }
 
 /** Null where the bytes are no UTF-8. */
-export function decodedUtf8(bytes: Uint8Array): string | null {
+function decodedUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -73,7 +73,7 @@ function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
 }
 
 /** The encoding of a text that is no UTF-8 and names none. */
-export function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
+function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   const sample = sampleOf(bytes);
   const oddities = SINGLE_BYTE.map((encoding) => oddityOf(decodedAs(sample, encoding)));
   const least = Math.min(...oddities);

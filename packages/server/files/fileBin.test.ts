@@ -29,6 +29,9 @@ class MemoryStore implements FileStore {
     await this.#step();
     return this.kept.get(path) ?? null;
   }
+  async has(path: string) {
+    return (await this.read(path)) !== null;
+  }
   async remove(path: string) {
     await this.#step();
     return this.kept.delete(path);

@@ -1,8 +1,8 @@
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
 import type { Db } from '../database/schema.ts';
 import { type FileStore, StorageFault } from './fileStore.ts';
-import { isPersonalPath } from './storedPath.ts';
-import { pathOfUrl } from './storeFile.ts';
+import { isPersonalPath, isStoredPath } from './storedPath.ts';
+import { pathOfUrl, urlOfPath } from './storeFile.ts';
 
 /** All times are in milliseconds. For so long a picture that nothing shows can come back. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -11,6 +11,8 @@ const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
 /** Rows of one statement. */
 const AT_ONCE = 500;
+/** Files that a storage is asked for at once. */
+const ASKED_AT_ONCE = 16;
 
 /** What a visitor has sent goes with the first sweep that finds nobody at it: what showed it does not come back. */
 const keptFor = (url: string): number => (isPersonalPath(pathOfUrl(url)) ? 0 : KEPT_FOR);
@@ -79,6 +81,23 @@ export class FileBin {
       await this.note([url]);
       await this.#recover(url);
     }
+  }
+
+  /** Those of the addresses under which there is no file, neither in the file store nor in the bin, and so none to come back. */
+  async missing(urls: readonly string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (let first = 0; first < urls.length; first += ASKED_AT_ONCE) {
+      const some = urls.slice(first, first + ASKED_AT_ONCE);
+      const found = await Promise.all(some.map((url) => this.#has(url)));
+      missing.push(...some.filter((_, index) => !found[index]));
+    }
+    return missing;
+  }
+
+  async #has(url: string): Promise<boolean> {
+    const path = pathOfUrl(url);
+    if (urlOfPath(path) !== url || !isStoredPath(path) || isPersonalPath(path)) return false;
+    return (await this.#files.has(path)) || (await this.#bin.has(path));
   }
 
   /** Removes for good what has been in the bin for too long, and finishes what was left in the middle. */

@@ -14,6 +14,7 @@ export interface FileStore {
   /** Resolves once the bytes cannot be lost; a reader sees the whole file or none. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   read(path: string): Promise<Buffer | null>;
+  has(path: string): Promise<boolean>;
   /** @returns whether there was such a file */
   remove(path: string): Promise<boolean>;
   /** Every file. One that is written or removed meanwhile may be among them or not. */

@@ -80,6 +80,7 @@ export function folderStore(root: string): FileStore {
   return {
     write: (path, bytes) => guarded(writeDurably(join(root, path), bytes)),
     read: (path) => guarded(orMissing(readFile(join(root, path)), null)),
+    has: async (path) => (await guarded(orMissing(stat(join(root, path)), null)))?.isFile() ?? false,
     remove: async (path) => (await guarded(orMissing(rm(join(root, path)), false))) !== false,
     async *list() {
       try {

@@ -42,6 +42,10 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
       const { status, body } = await client.ask({ method: 'GET', key: keyOf(path) });
       return status === 404 ? null : body;
     },
+    async has(path) {
+      const { status } = await client.ask({ method: 'HEAD', key: keyOf(path) });
+      return status !== 404;
+    },
     async remove(path) {
       // The answer to DELETE is the same whether there was an object or not.
       const { status } = await client.ask({ method: 'HEAD', key: keyOf(path) });

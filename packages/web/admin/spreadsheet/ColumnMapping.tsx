@@ -5,7 +5,7 @@ import type { Column } from './columns.ts';
 import { headingLanguage, headingOf } from './headings.ts';
 import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';
 import type { Problem } from './plan/problem.ts';
-import { isEmpty, type Sheet } from './sheet/cell.ts';
+import { cellText, isEmpty, type Sheet } from './sheet/cell.ts';
 
 /** What a person calls a column, as a file does, and what is said of a cell that can't be taken. */
 export function useColumnWords(columns: readonly Column[]) {
@@ -35,7 +35,7 @@ interface ColumnMappingProps {
 /** The first value under a heading, by which it is known again. */
 const sampleOf = ({ rows }: Sheet, index: number): string => {
   const cell = rows.map(({ cells }) => cells[index]).find((each) => !isEmpty(each));
-  return cell === undefined || cell === null ? '' : String(cell).slice(0, 40);
+  return cellText(cell).slice(0, 40);
 };
 
 /** What headings of a file mean that do not say so by their names: guessed, and to be set by hand. */

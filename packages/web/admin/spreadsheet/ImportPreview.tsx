@@ -12,7 +12,7 @@ import type { Column } from './columns.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 import type { Mapping } from './plan/header.ts';
-import { type ImportPlan, LEAST_PRICE, lowPrices, type Rejection } from './plan/importPlan.ts';
+import { type ImportPlan, LEAST_PRICE, lowPrices, type Rejection, unknownTypes } from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
 import type { Sheet } from './sheet/cell.ts';
 import { gridCsv } from './sheet/csv.ts';
@@ -72,15 +72,28 @@ interface ImportPreviewProps {
   lists: readonly [PlannedList, ...PlannedList[]];
   /** Names of parts of the file that are no list of the catalogue. */
   passedOver: readonly string[];
+  /** Of the luminaire types that luminaires may name. */
+  typeKeys: ReadonlySet<string>;
   /** Says by hand what a heading of a list's table means. */
   onMap(list: number, index: number, column: string | null): void;
 }
 
+const namesOf = (rows: readonly string[]): string =>
+  [...rows.slice(0, MOST_NAMES), ...(rows.length > MOST_NAMES ? ['…'] : [])].join(', ');
+
+interface RemarksProps {
+  plan: ImportPlan;
+  /** Of the luminaire types that rows may name; null: rows of this list name none. */
+  typeKeys: ReadonlySet<string> | null;
+}
+
 /** What is worth a look in a plan that is taken nevertheless. */
-function Remarks({ plan }: { plan: ImportPlan }) {
+function Remarks({ plan, typeKeys }: RemarksProps) {
   const translate = useTranslate();
   const { language } = useColumnWords([]);
   const low = lowPrices(plan);
+  const restored = plan.restoredCodes;
+  const strange = typeKeys ? unknownTypes(plan, typeKeys) : [];
   return (
     <>
       {plan.unknownColumns.length > 0 && (
@@ -96,10 +109,23 @@ function Remarks({ plan }: { plan: ImportPlan }) {
           {translate('spreadsheet.import.lowPrices', {
             smart_count: low.length,
             least: LEAST_PRICE.toLocaleString(language, { minimumFractionDigits: 2 }),
-            names: low
-              .slice(0, MOST_NAMES)
-              .map(({ row, title }) => `${row} ${title}`)
-              .join(', '),
+            names: namesOf(low.map(({ row, title }) => `${row} ${title}`)),
+          })}
+        </Alert>
+      )}
+      {restored.length > 0 && (
+        <Alert severity="warning">
+          {translate('spreadsheet.import.restoredCodes', {
+            smart_count: restored.length,
+            names: namesOf(restored.map(({ row, code, storedCode }) => `${row} (${code} → ${storedCode})`)),
+          })}
+        </Alert>
+      )}
+      {strange.length > 0 && (
+        <Alert severity="warning">
+          {translate('spreadsheet.import.unknownTypes', {
+            smart_count: strange.length,
+            names: namesOf(strange.map(({ row, title }) => `${row} (${title})`)),
           })}
         </Alert>
       )}
@@ -108,7 +134,7 @@ function Remarks({ plan }: { plan: ImportPlan }) {
 }
 
 /** What an import would do, before anything is done: of a whole catalogue one list at a time. */
-export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPreviewProps) {
+export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -147,7 +173,7 @@ export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPrev
           sx={{ maxWidth: 480 }}
         />
       )}
-      <Remarks plan={plan} />
+      <Remarks plan={plan} typeKeys={resource.collection === 'bindings' ? typeKeys : null} />
       {sheet && (
         <ColumnMapping
           {...{ sheet, columns, mapping }}

@@ -55,6 +55,7 @@ export function TableImport({ chosen, onImported }: TableImportProps) {
             fileName={chosen.name}
             lists={[first, ...others]}
             passedOver={passedOver}
+            typeKeys={state.typeKeys}
             onMap={state.map}
           />
         )}

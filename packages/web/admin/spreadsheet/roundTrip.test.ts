@@ -43,6 +43,7 @@ describe.each([...COLLECTIONS])('an export of %s imports again without a change'
             rejections: [],
             unchanged: articles.length,
             unknownColumns: [],
+            restoredCodes: [],
           },
         });
       }),

@@ -4,11 +4,12 @@ import type { ImportPlan } from './plan/importPlan.ts';
 import { importFailure } from './useImport.ts';
 
 const planOf = (addition: number, change: number): ImportPlan => ({
-  additions: [{ row: addition, title: 'Nowa', fields: {} }],
-  changes: [{ row: change, title: 'Tuba', id: 'a', version: 1, changes: [], fields: {} }],
+  additions: [{ row: addition, title: 'Nowa', fields: {}, files: [] }],
+  changes: [{ row: change, title: 'Tuba', id: 'a', version: 1, changes: [], fields: {}, files: [] }],
   rejections: [],
   unchanged: 0,
   unknownColumns: [],
+  restoredCodes: [],
 });
 const plans = [planOf(5, 3), planOf(7, 9)];
 

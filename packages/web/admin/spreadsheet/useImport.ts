@@ -1,8 +1,10 @@
+import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
-import { applyChanges } from '../data/changes.ts';
+import { applyChanges, ask } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { type ListResource, storedCollection } from '../data/resources.ts';
 import { failureWords, isUnanswered } from '../elements/failureWords.ts';
@@ -10,7 +12,7 @@ import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { type Column, columnsOf, languageCodes } from './columns.ts';
 import { type Imported, importReason } from './importReason.ts';
 import type { Mapping } from './plan/header.ts';
-import { type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
+import { filesOf, type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { FileFault, Sheet } from './sheet/cell.ts';
 import type { Target } from './targets.ts';
@@ -57,32 +59,77 @@ type SheetFault = FileFault & {
 /** How many articles a plan writes. */
 export const plannedCount = ({ additions, changes }: ImportPlan): number => additions.length + changes.length;
 
+const NONE_MISSING: ReadonlySet<string> = new Set();
+
+/** Which of the files that rows name the shop does not have; undefined before the service answers. */
+function useMissingFiles(urls: readonly string[]) {
+  const query = useQuery({
+    queryKey: ['missingFiles', urls],
+    queryFn: async () => {
+      const { missing } = (await ask('/api/missing-files', {
+        method: 'POST',
+        json: { urls },
+        isRepeatable: true,
+      })) as { missing: string[] };
+      return new Set(missing);
+    },
+    enabled: urls.length > 0,
+  });
+  return { ...query, missing: urls.length > 0 ? query.data : NONE_MISSING };
+}
+
 /** What targets would do to the catalogue as it is, or why a part of the file can't be taken; null before it is loaded. */
 function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mapping>) {
   const collections = useMemo(() => targets.map(({ resource }) => storedCollection(resource)), [targets]);
   const catalogue = useAllDocuments([...collections, 'languages']);
   const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
-  const planned = useMemo((): { lists: readonly PlannedList[] } | { fault: SheetFault } | null => {
+  const planWithout = useMemo(() => {
     if (!catalogue.documents || !types) return null;
     const languages = languageCodes(catalogue.documents.at(-1) ?? []);
-    const lists: PlannedList[] = [];
-    for (const [index, { resource, source }] of targets.entries()) {
-      const articles = catalogue.documents[index] ?? [];
-      const mapping = mappings.get(index) ?? NOTHING_MAPPED;
-      const columns = columnsOf(resource.collection, languages);
-      const sheet = 'sheet' in source ? source.sheet : null;
-      const mapped = sheet ? { sheet, mapping } : source;
-      const result = planImport(resource.collection, mapped, { languages, articles, types });
-      if (!result.ok) {
-        const table = { index, columns, mapping, sheet };
-        return { fault: { ...result.fault, sheet: targets.length > 1 ? resource.name : '', table } };
+    return (missingFiles: ReadonlySet<string>): { lists: PlannedList[] } | { fault: SheetFault } => {
+      const lists: PlannedList[] = [];
+      for (const [index, { resource, source }] of targets.entries()) {
+        const articles = catalogue.documents?.[index] ?? [];
+        const mapping = mappings.get(index) ?? NOTHING_MAPPED;
+        const columns = columnsOf(resource.collection, languages);
+        const sheet = 'sheet' in source ? source.sheet : null;
+        const mapped = sheet ? { sheet, mapping } : source;
+        const shop = { languages, articles, types, missingFiles };
+        const result = planImport(resource.collection, mapped, shop);
+        if (!result.ok) {
+          const table = { index, columns, mapping, sheet };
+          return { fault: { ...result.fault, sheet: targets.length > 1 ? resource.name : '', table } };
+        }
+        lists.push({ resource, columns, sheet, mapping, plan: result.plan });
       }
-      lists.push({ resource, columns, sheet, mapping, plan: result.plan });
-    }
-    return { lists };
+      return { lists };
+    };
   }, [targets, types, catalogue.documents, mappings]);
-  return { planned, collections, catalogue };
+  const withAllFiles = useMemo(() => planWithout?.(NONE_MISSING) ?? null, [planWithout]);
+  const urls = useMemo(() => {
+    const lists = withAllFiles && 'lists' in withAllFiles ? withAllFiles.lists : [];
+    return [...new Set(lists.flatMap(({ plan }) => filesOf(plan)))].sort();
+  }, [withAllFiles]);
+  const { missing, error, refetch } = useMissingFiles(urls);
+  const planned = useMemo(() => {
+    if (!planWithout || !missing) return null;
+    return missing.size === 0 ? withAllFiles : planWithout(missing);
+  }, [planWithout, withAllFiles, missing]);
+  const retry = () => {
+    catalogue.retry();
+    if (error) void refetch();
+  };
+  return { planned, types, collections, catalogue: { ...catalogue, error: catalogue.error ?? error, retry } };
 }
+
+/** Keys of the types that the shop has, and of those that the lists bring. */
+const typeKeysOf = (types: readonly LuminaireType[], lists: readonly PlannedList[]): ReadonlySet<string> =>
+  new Set([
+    ...types.map(({ key }) => key),
+    ...lists.flatMap(({ resource, plan }) =>
+      resource.collection === 'luminaireTypes' ? plan.additions.map(({ fields }) => String(fields.key)) : [],
+    ),
+  ]);
 
 /**
  * A file on its way into the catalogue. The plan follows from the file and the catalogue as it is: a
@@ -103,7 +150,7 @@ export function useImport(
   const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
   /** What was said of headings by hand, by the place of their table. */
   const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
-  const { planned, collections, catalogue } = usePlan(targets, mappings);
+  const { planned, types, collections, catalogue } = usePlan(targets, mappings);
   const lists = unanswered ?? (planned && 'lists' in planned ? planned.lists : undefined);
 
   const map = (table: number, index: number, name: string | null) =>
@@ -140,6 +187,7 @@ export function useImport(
   return {
     /** Undefined before the catalogue is loaded. */
     lists,
+    typeKeys: typeKeysOf(types ?? [], lists ?? []),
     /** Why the file can't be planned. */
     fault: planned && 'fault' in planned ? planned.fault : null,
     /** Why the last attempt to import did not succeed. */

@@ -55,6 +55,14 @@ export const spreadsheetWords = {
       pl: 'Cena poniżej %{least} w wierszu: %{names}. Sprawdź, czy to nie pomyłka. |||| Ceny poniżej %{least} w wierszach: %{names}. Sprawdź, czy to nie pomyłka. |||| Ceny poniżej %{least} w wierszach: %{names}. Sprawdź, czy to nie pomyłka.',
       en: 'A price below %{least} in row: %{names}. Check that it is correct. |||| Prices below %{least} in rows: %{names}. Check that they are correct.',
     },
+    restoredCodes: {
+      pl: 'Arkusz zgubił zera na początku kodu w wierszu: %{names}. Wiersz zmienia artykuł z pełnym kodem, a kod zostaje. |||| Arkusz zgubił zera na początku kodów w wierszach: %{names}. Wiersze zmieniają artykuły z pełnym kodem, a kody zostają. |||| Arkusz zgubił zera na początku kodów w wierszach: %{names}. Wiersze zmieniają artykuły z pełnym kodem, a kody zostają.',
+      en: 'The spreadsheet dropped zeros at the start of the code in row: %{names}. The row changes the article with the full code, which stays. |||| The spreadsheet dropped zeros at the start of the codes in rows: %{names}. The rows change the articles with the full codes, which stay.',
+    },
+    unknownTypes: {
+      pl: 'Typu oprawy nie ma na liście, wiersz: %{names}. Popraw go albo dodaj typ: do tego czasu oprawa jest rysowana jak reflektor. |||| Typów opraw nie ma na liście, wiersze: %{names}. Popraw je albo dodaj typy: do tego czasu oprawy są rysowane jak reflektory. |||| Typów opraw nie ma na liście, wiersze: %{names}. Popraw je albo dodaj typy: do tego czasu oprawy są rysowane jak reflektory.',
+      en: 'The luminaire type is not on the list, row: %{names}. Correct it, or add the type: until then the luminaire is drawn as a spotlight. |||| The luminaire types are not on the list, rows: %{names}. Correct them, or add the types: until then the luminaires are drawn as spotlights.',
+    },
     passedOver: { pl: 'Te części pliku nie są listami katalogu i zostaną pominięte: %{names}', en: 'These parts of the file are not catalogue lists and are ignored: %{names}' },
     list: { pl: 'Lista', en: 'List' },
     counts: { pl: 'do dodania %{added}, do zmiany %{changed}, odrzucone %{rejected}', en: '%{added} to add, %{changed} to change, %{rejected} rejected' },
@@ -174,6 +182,30 @@ export const spreadsheetWords = {
     codeShared: {
       pl: 'Kod %{code} ma w katalogu %{smart_count} artykuł. Podaj „id”. |||| Kod %{code} mają w katalogu %{smart_count} artykuły. Podaj „id”, aby wskazać jeden. |||| Kod %{code} ma w katalogu %{smart_count} artykułów. Podaj „id”, aby wskazać jeden.',
       en: '%{smart_count} article has the code %{code}. Give its “id”. |||| %{smart_count} articles have the code %{code}. Give the “id” to name one.',
+    },
+    codeZeros: {
+      pl: 'Kod %{code} może znaczyć %{one} albo %{other}. Wpisz cały kod, a komórce nadaj format tekstowy, albo podaj „id”.',
+      en: 'The code %{code} may be %{one} or %{other}. Enter the full code in a cell formatted as text, or give the “id”.',
+    },
+    codeShortened: {
+      pl: 'Arkusz skrócił kod do „%{code}” i zgubił jego cyfry. Nadaj kolumnie format tekstowy i wpisz kod ponownie.',
+      en: 'The spreadsheet shortened the code to “%{code}” and lost its digits. Format the column as text and enter the code again.',
+    },
+    codeRounded: {
+      pl: 'Arkusz zaokrągla liczby dłuższe niż 15 cyfr. Nadaj kolumnie format tekstowy i wpisz kod ponownie.',
+      en: 'The spreadsheet rounds numbers of more than 15 digits. Format the column as text and enter the code again.',
+    },
+    cellError: {
+      pl: 'W komórce jest błąd %{value}. Popraw formułę albo wpisz wartość.',
+      en: 'The cell has the error %{value}. Correct its formula, or enter the value.',
+    },
+    formulaValue: {
+      pl: 'Formuła %{value} nie ma zapisanego wyniku. Otwórz plik w arkuszu, przelicz go i zapisz albo wpisz wartość.',
+      en: 'The formula %{value} was saved without its result. Open the file in a spreadsheet, recalculate and save it, or enter the value.',
+    },
+    noSuchFile: {
+      pl: 'Sklep nie ma takiego pliku. Opróżnij komórkę, a pliki zaimportuj jako ZIP z nazwami według kodu produktu, np. MA0101.png.',
+      en: 'The shop has no such file. Empty the cell, and import the files as a ZIP, named by product code, such as MA0101.png.',
     },
     invalid: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },

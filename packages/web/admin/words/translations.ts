@@ -45,6 +45,11 @@ const textsFileWords = {
     languageCode: { pl: 'To nie jest kod języka, taki jak PL.', en: 'This is no language code such as PL.' },
     tooLong: { pl: 'Tekst ma więcej niż %{max} znaków.', en: 'The text has more than %{max} characters.' },
     twice: { pl: 'Ten sam klucz ma w pliku wcześniej inny tekst.', en: 'The file has another text for the same key earlier.' },
+    cellError: { pl: 'W komórce jest błąd %{value}. Popraw formułę albo wpisz tekst.', en: 'The cell has the error %{value}. Correct its formula, or enter the text.' },
+    formulaValue: {
+      pl: 'Formuła %{value} nie ma zapisanego wyniku. Przelicz i zapisz plik w arkuszu albo wpisz tekst.',
+      en: 'The formula %{value} was saved without its result. Recalculate and save the file in a spreadsheet, or enter the text.',
+    },
     notText: { pl: 'To nie jest tekst.', en: 'This is no text.' },
     notSection: { pl: 'To nie jest sekcja z kluczami.', en: 'This is no section of keys.' },
     noLanguage: { pl: 'Nie wiadomo, w jakim to języku.', en: 'The language of this is not named.' },

@@ -1,5 +1,24 @@
 import { expect, it } from 'vitest';
-import { type ImportPlan, lowPrices } from './importPlan.ts';
+import { type ImportPlan, lowPrices, unknownTypes } from './importPlan.ts';
+
+const planOf = (rows: readonly object[]): ImportPlan => ({
+  additions: rows.map((fields, index) => ({
+    row: index + 2,
+    title: 'Nowa',
+    fields: { ...fields },
+    files: [],
+  })),
+  changes: [],
+  rejections: [],
+  unchanged: 0,
+  unknownColumns: [],
+  restoredCodes: [],
+});
+
+it('remarks rows with a type that is not on the list, and none without a type', () => {
+  const plan = planOf([{ type: 'spotlight' }, { type: 'Kule' }, { type: '' }, {}]);
+  expect(unknownTypes(plan, new Set(['spotlight']))).toEqual([{ row: 3, title: 'Kule' }]);
+});
 
 it('remarks rows with a price such as 0.01, in either currency and for any control, and no other', () => {
   const rows = [
@@ -10,7 +29,5 @@ it('remarks rows with a price such as 0.01, in either currency and for any contr
     { price: 0.1 },
     { title: 'bez ceny' },
   ];
-  const additions = rows.map((fields, index) => ({ row: index + 2, title: 'Nowa', fields }));
-  const plan: ImportPlan = { additions, changes: [], rejections: [], unchanged: 0, unknownColumns: [] };
-  expect(lowPrices(plan).map(({ row }) => row)).toEqual([2, 3, 4]);
+  expect(lowPrices(planOf(rows)).map(({ row }) => row)).toEqual([2, 3, 4]);
 });

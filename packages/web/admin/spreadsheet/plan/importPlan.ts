@@ -5,7 +5,7 @@ import type { SaleChange } from '../../articles/saleDoubts.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { Column } from '../columns.ts';
-import type { Cell } from '../sheet/cell.ts';
+import type { Cell, ReadCell } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';
 
 interface PlannedRow {
@@ -15,9 +15,14 @@ interface PlannedRow {
   title: string;
 }
 
-export interface Addition extends PlannedRow {
+/** A row that is taken. */
+interface TakenRow extends PlannedRow {
   fields: Fields;
+  /** Addresses of the stored files that the article names after it and not before. */
+  files: readonly string[];
 }
+
+export type Addition = TakenRow;
 
 export interface FieldChange {
   column: Column;
@@ -25,18 +30,17 @@ export interface FieldChange {
   after: Cell;
 }
 
-export interface Change extends PlannedRow {
+/** Its fields are the stored ones that change, whole. */
+export interface Change extends TakenRow {
   id: string;
   version: number;
   changes: readonly FieldChange[];
-  /** The stored fields that change, whole. */
-  fields: Fields;
 }
 
 export interface Rejection extends PlannedRow {
   problems: readonly Problem[];
   /** As the file has them, under its own header. */
-  cells: readonly Cell[];
+  cells: readonly ReadCell[];
 }
 
 export type PlannedOutcome =
@@ -44,6 +48,14 @@ export type PlannedOutcome =
   | ({ kind: 'change' } & Change)
   | ({ kind: 'rejection' } & Rejection)
   | { kind: 'unchanged' };
+
+/** A row whose code a spreadsheet took zeros off. */
+export interface RestoredCode {
+  row: number;
+  /** As the file has it. */
+  code: string;
+  storedCode: string;
+}
 
 /** What an import would do, before anything is done. */
 export interface ImportPlan {
@@ -54,6 +66,7 @@ export interface ImportPlan {
   unchanged: number;
   /** Columns of the file that are passed over. */
   unknownColumns: readonly string[];
+  restoredCodes: readonly RestoredCode[];
 }
 
 /** What the data service is asked to do for a plan; refused as a whole where an article has been changed since it was read. */
@@ -66,6 +79,20 @@ export const importOperations = (
     ({ id, version, fields }): Operation => ({ kind: 'update', collection, id, version, fields }),
   ),
 ];
+
+/** Addresses of the stored files that rows of a plan bring, each once. */
+export const filesOf = ({ additions, changes }: ImportPlan): string[] => [
+  ...new Set([...additions, ...changes].flatMap(({ files }) => files)),
+];
+
+/** Rows that name a type which is not on the shop's list, as the file counts them. @param keys of the types */
+export const unknownTypes = (
+  { additions, changes }: ImportPlan,
+  keys: ReadonlySet<string>,
+): { row: number; title: string }[] =>
+  [...additions, ...changes].flatMap(({ row, fields: { type } }) =>
+    typeof type === 'string' && type !== '' && !keys.has(type) ? [{ row, title: type }] : [],
+  );
 
 /** What becomes of each article. @param articles as they were planned on */
 export function saleChanges({ additions, changes }: ImportPlan, articles: readonly Document[]): SaleChange[] {

@@ -1,7 +1,8 @@
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import { codeColumnOf, type ListCollection } from '../columns.ts';
-import type { Cell } from '../sheet/cell.ts';
+import type { ReadCell } from '../sheet/cell.ts';
+import { differInZeros, isShortened, zeroCodes } from './codes.ts';
 import type { Problem } from './problem.ts';
 
 /** An article as a file has it, whatever kind of file that is. */
@@ -13,13 +14,19 @@ export interface FileRow {
   /** The product code, or the key; empty where the file says none. */
   code: string;
   /** As the file has them, under its own header; none of a document. */
-  cells: readonly Cell[];
+  cells: readonly ReadCell[];
   /** An article's fields after the row is laid over them. */
   layOver(before: Fields): { fields: Fields; problems: readonly Problem[] };
 }
 
 /** The article that a row is about; null: a new one. */
-export type Match = { article: Document | null } | { problem: Problem };
+export type Match =
+  | {
+      article: Document | null;
+      /** Its code, where that of the row lacks zeros at its start. */
+      storedCode?: string;
+    }
+  | { problem: Problem };
 
 /** Those that have the same key; none under an empty one. */
 export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -42,9 +49,16 @@ export function matcher(
 ): (row: FileRow) => Match {
   const codeField = codeColumnOf(collection) ?? '';
   const articlesById = new Map(articles.map((article) => [article.id, article]));
-  const articlesByCode = indexBy(articles, (article) => String(article[codeField] ?? '').trim());
+  const codeOf = (article: Document) => String(article[codeField] ?? '').trim();
+  const articlesByCode = indexBy(articles, codeOf);
+  const codesLike = zeroCodes(articles, codeOf);
+  /** The stored code that a row means, be it with fewer zeros. */
+  const meantBy = (code: string): string => {
+    const [only, other] = codesLike(code);
+    return only !== undefined && other === undefined ? only : code;
+  };
   const rowsById = indexBy(rows, ({ id }) => id);
-  const rowsByCode = indexBy(rows, ({ code }) => code);
+  const rowsByCode = indexBy(rows, ({ code }) => meantBy(code));
   const otherRow = (among: readonly FileRow[], row: FileRow) =>
     among.find((other) => other !== row)?.number ?? row.number;
 
@@ -53,12 +67,22 @@ export function matcher(
   });
 
   const byCode = (row: FileRow): Match => {
-    const { code } = row;
+    const code = meantBy(row.code);
     const named = rowsByCode.get(code) ?? [];
     if (named.length > 1) return refused(codeField, 'codeTwice', { code, row: otherRow(named, row) });
     const found = articlesByCode.get(code) ?? [];
     if (found.length > 1) return refused(codeField, 'codeShared', { code, smart_count: found.length });
-    return { article: found[0] ?? null };
+    if (found.length === 0 && isShortened(code)) return refused(codeField, 'codeShortened', { code });
+    const [one, other] = found.length === 0 ? codesLike(code) : [];
+    if (one && other) return refused(codeField, 'codeZeros', { code, one, other });
+    return { article: found[0] ?? null, ...(code !== row.code && { storedCode: code }) };
+  };
+
+  /** A row that names its article by the id may give it another code, but none that a spreadsheet spoilt. */
+  const byId = (article: Document, { code }: FileRow): Match => {
+    const stored = codeOf(article);
+    if (code !== stored && isShortened(code)) return refused(codeField, 'codeShortened', { code });
+    return { article, ...(differInZeros(code, stored) && { storedCode: stored }) };
   };
 
   return (row) => {
@@ -67,6 +91,6 @@ export function matcher(
     const named = rowsById.get(id) ?? [];
     if (named.length > 1) return refused('id', 'idTwice', { row: otherRow(named, row) });
     const article = articlesById.get(id);
-    return article ? { article } : refused('id', 'idUnknown', { id });
+    return article ? byId(article, row) : refused('id', 'idUnknown', { id });
   };
 }

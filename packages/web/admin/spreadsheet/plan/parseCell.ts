@@ -2,7 +2,7 @@ import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemT
 import { type DecimalSign, parseNumber } from '../../articles/amounts.ts';
 import type { Word } from '../../words/words.ts';
 import type { Column } from '../columns.ts';
-import { type Cell, isEmpty, parseFlag } from '../sheet/cell.ts';
+import { cellText, isEmpty, isLost, parseFlag, type ReadCell, withoutZeros } from '../sheet/cell.ts';
 import type { CellFault } from './problem.ts';
 
 /** What a cell says of a field; null: nothing, the field's default. */
@@ -55,10 +55,12 @@ function ownPath(address: string): string {
 
 /** @param decimal how the file writes numbers as text */
 export function parseCell(
-  cell: Cell,
+  read: ReadCell,
   { kind, field, choices }: Column,
   decimal: DecimalSign | null,
 ): ParsedCell {
+  if (isLost(read)) return fault(read.lost === 'error' ? 'cellError' : 'formulaValue', { value: read.text });
+  const cell = withoutZeros(read);
   if (cell === null || isEmpty(cell)) return { value: null };
   // Excel makes dates of what looks like one; what stood there can't be known.
   if (cell instanceof Date) return fault('date');
@@ -79,7 +81,7 @@ export function parseCell(
         : fault('notASystem', { value: String(cell), choices: SYSTEM_TYPES.join(', ') });
     }
     default: {
-      const text = String(cell).trim().replace(/\r\n?/g, '\n');
+      const text = cellText(read).trim().replace(/\r\n?/g, '\n');
       return { value: field?.kind === 'picture' ? ownPath(text) : text };
     }
   }

@@ -6,7 +6,7 @@ import { codeColumnOf, columnsOf, type ListCollection } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { headerOf, type Mapping } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
-import { type FileRow, matcher } from './match.ts';
+import { type FileRow, type Match, matcher } from './match.ts';
 import { planRow } from './planRow.ts';
 import { tableRows } from './tableRows.ts';
 
@@ -53,6 +53,8 @@ interface Shop {
   articles: readonly Document[];
   /** The shop's types of luminaires. */
   types: readonly LuminaireType[];
+  /** Addresses of files that rows name and the file store does not have; absent: none is known. */
+  missingFiles?: ReadonlySet<string>;
 }
 
 type Planned = { ok: true; plan: ImportPlan } | { ok: false; fault: FileFault };
@@ -61,11 +63,16 @@ function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedO
   return outcomes.filter((each): each is Extract<PlannedOutcome, { kind: Kind }> => each.kind === kind);
 }
 
+/** Every stored file lies there; what lies elsewhere is no file of the shop. */
+const FILE_STORE = '/files/';
+const isStored = (url: string, missing: ReadonlySet<string> = new Set()): boolean =>
+  url.startsWith(FILE_STORE) && !missing.has(url);
+
 /** What a file would do to a collection; the twins of the two product lines are alike. */
 export function planImport(
   collection: ListCollection,
   source: Source,
-  { languages, articles, types }: Shop,
+  { languages, articles, types, missingFiles }: Shop,
 ): Planned {
   const columns = columnsOf(collection, languages);
   const planned = (rows: readonly FileRow[], unknownColumns: readonly string[]): Planned => {
@@ -75,7 +82,9 @@ export function planImport(
       ? rows.map((row) => withKey(row, articles, COLLECTIONS[collection].maxKey))
       : rows;
     const matchOf = matcher(collection, keyed, articles);
-    const outcomes = keyed.map((row) => planRow(collection, columns, row, matchOf(row)));
+    const context = { collection, columns, hasFile: (url: string) => isStored(url, missingFiles) };
+    const matches = keyed.map(matchOf);
+    const outcomes = keyed.map((row, index) => planRow(row, matches[index] as Match, context));
     return {
       ok: true,
       plan: {
@@ -84,6 +93,11 @@ export function planImport(
         rejections: ofKind(outcomes, 'rejection'),
         unchanged: ofKind(outcomes, 'unchanged').length,
         unknownColumns,
+        restoredCodes: keyed.flatMap(({ number, code }, index) => {
+          const match = matches[index] as Match;
+          const storedCode = 'article' in match ? match.storedCode : undefined;
+          return storedCode === undefined ? [] : [{ row: number, code, storedCode }];
+        }),
       },
     };
   };

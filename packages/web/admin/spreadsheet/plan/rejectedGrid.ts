@@ -1,15 +1,15 @@
 import type { DecimalSign } from '../../articles/amounts.ts';
 import type { Column } from '../columns.ts';
-import type { Cell, Sheet } from '../sheet/cell.ts';
+import { type Cell, type ReadCell, type Sheet, writtenCell } from '../sheet/cell.ts';
 import { headerOf, type Mapping, NOTE } from './header.ts';
 import type { Rejection } from './importPlan.ts';
 import { parseCell } from './parseCell.ts';
 
 /** A number or flag is written as in every file of ours; what could not be read stays as it was. */
-function rewritten(cell: Cell, column: Column | null, decimal: DecimalSign | null): Cell {
+function rewritten(cell: ReadCell, column: Column | null, decimal: DecimalSign | null): Cell {
   const parsed = column && parseCell(cell, column, decimal);
   const isTyped = parsed && 'value' in parsed && ['number', 'boolean'].includes(typeof parsed.value);
-  return isTyped ? (parsed.value as number | boolean) : cell;
+  return isTyped ? (parsed.value as number | boolean) : writtenCell(cell);
 }
 
 /**

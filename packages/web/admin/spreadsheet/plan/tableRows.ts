@@ -3,7 +3,8 @@ import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import { grouped } from '@lumitor/domain/math/groups';
 import type { Fields } from '../../data/changes.ts';
 import { type Column, codeColumnOf, type ListCollection, MADE_FOR } from '../columns.ts';
-import { isEmpty, type Sheet, type SheetRow } from '../sheet/cell.ts';
+import { cellText, isEmpty, isLost, type Sheet, type SheetRow } from '../sheet/cell.ts';
+import { ROUNDED_FROM } from './codes.ts';
 import type { Header } from './header.ts';
 import type { FileRow } from './match.ts';
 import { parseCell, type Value } from './parseCell.ts';
@@ -115,16 +116,20 @@ export function tableRows(
 ): FileRow[] {
   const textAt = (stored: string | null) => {
     const at = columnAt.findIndex((column) => column?.name === stored);
-    return ({ cells }: SheetRow) => String(cells[at] ?? '').trim();
+    return ({ cells }: SheetRow) => (isLost(cells[at]) ? '' : cellText(cells[at]).trim());
   };
-  const [idOf, codeOf] = [textAt('id'), textAt(codeColumnOf(collection))];
+  const codeColumn = codeColumnOf(collection);
+  const [idOf, codeOf] = [textAt('id'), textAt(codeColumn)];
 
   function layOver({ cells }: SheetRow, before: Fields) {
     const values = new Map<Column, Value>();
     const problems: Problem[] = [];
     columnAt.forEach((column, index) => {
       if (!column) return;
-      const parsed = parseCell(cells[index] ?? null, column, decimal);
+      const cell = cells[index] ?? null;
+      const parsed = parseCell(cell, column, decimal);
+      if (column.name === codeColumn && typeof cell === 'number' && cell >= ROUNDED_FROM)
+        problems.push({ key: 'codeRounded', column: column.name });
       if ('fault' in parsed) problems.push({ ...parsed.fault, column: column.name });
       else if (column.field?.kind === 'luminaireType' && parsed.value !== before[column.stored])
         values.set(column, typeof parsed.value === 'string' ? typeKey(parsed.value, types) : parsed.value);

@@ -71,11 +71,23 @@ describe('the code page', () => {
     const file = Uint8Array.from([...bytesOf('title\nZa'), ...windows]);
     expect(rowsOf(await read(file))).toEqual([['Zażółć']]);
   });
+  it('is DOS where its letters say so', async () => {
+    const dos = [0x88, 0xa2, 0x86]; // łóć
+    expect(rowsOf(await read(Uint8Array.from([...bytesOf('title\nZa'), ...dos])))).toEqual([['Załóć']]);
+  });
   it('may be UTF-16, as Excel calls Unicode text', async () => {
     const text = '\ufefftitle\tprice\nŁuk\t1';
     const file = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
     expect(rowsOf(await read(file))).toEqual([['Łuk', '1']]);
   });
+});
+
+test('a cell of CSV may be an error, a formula without its result, or a text that is kept from being a number', async () => {
+  const sheet = await read('code;title;price\r\n="0012";#N/D!;=A1*2\r\n"=""a""""b""";#REF!;Err:502\r\n');
+  expect(rowsOf(sheet)).toEqual([
+    ['0012', { lost: 'error', text: '#N/D!' }, { lost: 'formula', text: '=A1*2' }],
+    ['a"b', { lost: 'error', text: '#REF!' }, { lost: 'error', text: 'Err:502' }],
+  ]);
 });
 
 test('rows keep the numbers that the spreadsheet shows, empty ones and line ends in cells counted in', async () => {

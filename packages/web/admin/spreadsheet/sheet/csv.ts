@@ -1,7 +1,8 @@
+import { decodedText } from '@lumitor/domain/letters/decodedText';
 import { csvOf } from '../../../parts/csv.ts';
 import { type DecimalSign, formatNumber } from '../../articles/amounts.ts';
 import { type Cell, flagWord, type ReadSheet, sheetOf } from './cell.ts';
-import { guarded, guardedId, unguarded } from './text.ts';
+import { guarded, guardedId, readText } from './text.ts';
 
 const SEPARATORS = [';', '\t', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -12,15 +13,11 @@ const DECIMALS: Record<Separator, DecimalSign | null> = { ';': ',', '\t': null, 
 /** Excel's own line that names the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** UTF-8 or UTF-16 as they say of themselves; else what Windows writes in Polish. */
+/** UTF-8 or UTF-16 as they say of themselves; else as the letters tell. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
+  return decodedText(bytes);
 }
 
 /** What splits the names of the columns, which have none of these signs in them. */
@@ -29,8 +26,6 @@ function separatorIn(text: string): Separator {
   const countOf = (separator: Separator) => line.split(separator).length;
   return SEPARATORS.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
-
-const cellOf = (text: string): Cell => (text === '' ? null : unguarded(text));
 
 /** The table in a CSV file, whatever separator and code page it has. */
 export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
@@ -43,7 +38,7 @@ export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   const unclosed = errors.find(({ type }) => type === 'Quotes');
   if (unclosed) return { ok: false, fault: { key: 'quotes', values: { row: (unclosed.row ?? 0) + 1 } } };
   return sheetOf(
-    data.map((cells) => cells.map(cellOf)),
+    data.map((cells) => cells.map((text) => readText(text, false))),
     DECIMALS[delimiter],
   );
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../../data/changes.ts';
-import { type Cell, type FileFault, type ReadSheet, sheetOf } from './cell.ts';
+import type { FileFault, ReadSheet } from './cell.ts';
 import { readCsv } from './csv.ts';
-import { unguarded } from './text.ts';
+import { readXlsx } from './xlsx.ts';
 import { readZip, type ZippedFile } from './zip.ts';
 
 export interface NamedSheet {
@@ -23,17 +23,8 @@ const faulty = (key: FileFault['key'], values: FileFault['values'] = {}): ReadFi
   fault: { key, values },
 });
 
-const cellOf = (cell: unknown): Cell => (typeof cell === 'string' ? unguarded(cell) : (cell as Cell));
-
-async function readXlsx(bytes: ArrayBuffer): Promise<ReadFile> {
-  const { default: readXlsxFile } = await import('read-excel-file/universal');
-  const [first, ...others] = (await readXlsxFile(bytes, { trim: false })).map(({ sheet, data }) => ({
-    name: sheet,
-    read: sheetOf(
-      data.map((cells) => cells.map(cellOf)),
-      null,
-    ),
-  }));
+async function readWorkbook(bytes: ArrayBuffer): Promise<ReadFile> {
+  const [first, ...others] = await readXlsx(bytes);
   return first ? { kind: 'tables', sheets: [first, ...others] } : faulty('empty');
 }
 
@@ -56,7 +47,7 @@ function readJson(text: string): ReadFile {
 async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
   try {
     const { names, files } = await readZip(new Uint8Array(buffer));
-    if (names.includes('[Content_Types].xml')) return await readXlsx(buffer);
+    if (names.includes('[Content_Types].xml')) return await readWorkbook(buffer);
     return files.length > 0 ? { kind: 'files', files } : faulty('notASheet');
   } catch {
     return faulty('notASheet');

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns.ts';
+import { workbookOf } from '../testing/workbook.ts';
 import type { Cell } from './cell.ts';
 import { readFile } from './readFile.ts';
 import { xlsxOf } from './writeXlsx.ts';
@@ -24,6 +25,45 @@ test('a workbook keeps numbers, flags and texts apart', async () => {
       { name: 'Nic', read: { ok: true, sheet: { header: names, rows: [], decimal: null } } },
     ],
   });
+});
+
+async function cellsIn(file: Blob) {
+  const read = await readFile(file);
+  const sheet = read.kind === 'tables' ? read.sheets[0].read : null;
+  if (!sheet?.ok) throw new Error('The workbook could not be read.');
+  return sheet.sheet.rows.map(({ cells }) => cells);
+}
+
+test('an error and a formula without its result are told apart from an empty cell, also at the end of a row', async () => {
+  const file = workbookOf([
+    ['Kod', 'Nazwa', 'Cena'],
+    ['MA0101', '<c/>', '<c t="e"><f>VLOOKUP(A2,B:C,2,0)</f><v>#N/A</v></c>'],
+    ['<c t="str"><f>A1&amp;"x"</f></c>', 'Tuba', '<c><f>18*1.05</f></c>'],
+    [
+      '<c t="str"><f>""</f><v></v></c>',
+      '<c t="str"><f>A2</f><v>MA0101</v></c>',
+      '<c><f>9*2</f><v>18</v></c>',
+    ],
+  ]);
+  expect(await cellsIn(file)).toEqual([
+    ['MA0101', null, { lost: 'error', text: '#N/A' }],
+    [{ lost: 'formula', text: '=A1&"x"' }, 'Tuba', { lost: 'formula', text: '=18*1.05' }],
+    [null, 'MA0101', 18],
+  ]);
+});
+
+test('a number that is shown with zeros at its start keeps them; other formats leave it a number', async () => {
+  const formats = ['0000', '00\\-000', '&quot;MA&quot;0000', '#,##0.00', '0', 'yyyy\\-mm'];
+  const cells = formats.map((_, index) => `<c s="${index + 1}"><v>12</v></c>`);
+  const [row = []] = await cellsIn(workbookOf([cells.map((_, index) => `k${index}`), cells], formats));
+  expect(row.slice(0, 5)).toEqual([
+    { number: 12, shown: '0012' },
+    { number: 12, shown: '00-012' },
+    { number: 12, shown: 'MA0012' },
+    12,
+    12,
+  ]);
+  expect(row[5]).toBeInstanceOf(Date);
 });
 
 test('a workbook of the older kind is told apart from one that is broken', async () => {

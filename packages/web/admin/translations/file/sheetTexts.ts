@@ -1,4 +1,4 @@
-import { type Cell, isEmpty, type Sheet } from '../../spreadsheet/sheet/cell.ts';
+import { type Cell, cellText, isLost, type ReadCell, type Sheet } from '../../spreadsheet/sheet/cell.ts';
 import { readFile } from '../../spreadsheet/sheet/readFile.ts';
 import { isLanguageCode, isMissing, type TextSection, textIn } from '../textTable.ts';
 import { readJsonTexts } from './jsonTexts.ts';
@@ -37,7 +37,10 @@ export function textsGrid(sections: readonly TextSection[], languages: readonly 
   ];
 }
 
-const textOf = (cell: Cell | undefined): string => (isEmpty(cell) ? '' : String(cell));
+const textOf = (cell: ReadCell | undefined): string => {
+  const text = cellText(cell);
+  return text.trim() === '' ? '' : text;
+};
 
 /** The texts in a table: its columns are known by their names, in any order. */
 function readSheetTexts({ header, rows }: Sheet): ReadTexts {
@@ -53,10 +56,19 @@ function readSheetTexts({ header, rows }: Sheet): ReadTexts {
   const rejections: Rejection[] = others
     .filter((column) => !languages.includes(column))
     .map(({ name }) => ({ place: { row: 1, name }, reason: { key: 'languageCode' } }));
+  for (const { number, cells } of rows)
+    for (const { name, at } of languages) {
+      const cell = cells[at];
+      if (isLost(cell))
+        rejections.push({
+          place: { row: number, name },
+          reason: { key: cell.lost === 'error' ? 'cellError' : 'formulaValue', values: { value: cell.text } },
+        });
+    }
   const texts = rows.flatMap(({ number, cells }) =>
     languages.flatMap(({ name, at }): FileText[] => {
       const text = textOf(cells[at]);
-      if (isMissing(text)) return [];
+      if (isMissing(text) || isLost(cells[at])) return [];
       const section = textOf(cells[sectionAt]).trim();
       const key = textOf(cells[keyAt]).trim();
       return [{ section, key, language: name.toUpperCase(), text, place: { row: number, name } }];

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { readBody } from '../http/body.ts';
+import type { FileBin } from './fileBin.ts';
+
+const MAX_MEGABYTES = 4;
+const missingSchema = v.strictObject({
+  urls: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_000))), v.maxLength(40_000)),
+});
+
+/** Which stored files the shop does not have, of those that an import names (D40). */
+export const missingFileRoutes = (bin: FileBin): Hono =>
+  new Hono().post('/', async (c) => {
+    const { urls } = await readBody(c, missingSchema, MAX_MEGABYTES);
+    return c.json({ missing: await bin.missing(urls) });
+  });
