@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { fromCp852 } from './cp852.ts';
 
 /** Of every platform, though the language itself has none. */
@@ -45,7 +46,7 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
     const start = Math.max(bytes.lastIndexOf(LINE_END, at) + 1, at - AROUND);
     const lineEnd = bytes.indexOf(LINE_END, at);
     const end = Math.min(lineEnd < 0 ? bytes.length : lineEnd + 1, at + AROUND);
-    sample.push(...bytes.subarray(start, end));
+    append(sample, bytes.subarray(start, end));
     at = end - 1;
   }
   return Uint8Array.from(sample);
@@ -64,19 +65,15 @@ const oddityOf = (text: string): number =>
 
 /** How probable the letter statistics of a language make one of the two encodings of Windows; 0: not at all. */
 function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
-  return Math.max(
-    0,
-    ...analyse(sample)
-      .filter(({ name }) => names.includes(name))
-      .map(({ confidence }) => confidence),
-  );
+  const named = analyse(sample).filter(({ name }) => names.includes(name));
+  return greatestOf([0, ...named.map(({ confidence }) => confidence)]);
 }
 
 /** The encoding of a text that is no UTF-8 and names none. */
 function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   const sample = sampleOf(bytes);
   const oddities = SINGLE_BYTE.map((encoding) => oddityOf(decodedAs(sample, encoding)));
-  const least = Math.min(...oddities);
+  const least = leastOf(oddities);
   const [best, other] = SINGLE_BYTE.filter((_, index) => oddities[index] === least);
   if (best !== 'windows-1250' || other !== 'windows-1252') return best ?? 'windows-1252';
   const western = confidenceIn(sample, ['windows-1252', 'ISO-8859-1']);

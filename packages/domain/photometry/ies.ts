@@ -1,3 +1,4 @@
+import { greatestOf } from '../math/lists.ts';
 import { PhotometryError } from './fault.ts';
 import {
   DecimalCommas,
@@ -47,7 +48,7 @@ export function symmetryOf(c: readonly number[]): Symmetry | undefined {
   if (c.length === 1) return 'rotational';
   const known = SYMMETRY[`${first}…${last}`];
   if (known || last - first <= 180) return known;
-  const widest = Math.max(...c.slice(1).map((plane, index) => plane - (c[index] ?? 0)));
+  const widest = greatestOf(c.slice(1).map((plane, index) => plane - (c[index] ?? 0)));
   return first + 360 - last <= widest + LEAST_STEP ? 'none' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
+import { append } from '@lumitor/domain/math/lists';
 import type { Db } from '../database/schema.ts';
 import { type FileStore, StorageFault } from './fileStore.ts';
 import { isPersonalPath, isStoredPath } from './storedPath.ts';
@@ -89,7 +90,10 @@ export class FileBin {
     for (let first = 0; first < urls.length; first += ASKED_AT_ONCE) {
       const some = urls.slice(first, first + ASKED_AT_ONCE);
       const found = await Promise.all(some.map((url) => this.#has(url)));
-      missing.push(...some.filter((_, index) => !found[index]));
+      append(
+        missing,
+        some.filter((_, index) => !found[index]),
+      );
     }
     return missing;
   }

@@ -331,6 +331,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
     needs: ['catalogue', 'write'],
     path: ({ file }) => `/api/files/${file}`,
   }),
+  operation('POST /api/missing-files', changedByAdministrators(200), {
+    body: () => ({ urls: ['/files/images/bindings/aaaaaaaaaaaaaaaaaaaa.webp'] }),
+  }),
   ...COLLECTION_NAMES.flatMap(documentOperations),
   operation('POST /api/persons/count', changedByAdministrators(200), {
     body: () => ({ email: 'jan@example.com' }),
