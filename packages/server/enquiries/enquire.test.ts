@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
@@ -23,7 +24,7 @@ async function askedShop() {
       enquiry: { consent_PL: consent.pl, consent_EN: consent.en, sendsProject_EN: sendsProject.en },
     },
   });
-  const { id } = await (await postOrder(service, service.request)).json();
+  const { id, ownerKey } = await (await postOrder(service, service.request)).json();
   const { number } = await store.db
     .selectFrom('orderWork')
     .select('number')
@@ -39,7 +40,7 @@ async function askedShop() {
     consent: true,
   };
   const ask = (asked: object = enquiry) => service.asVisitor('POST', `/api/orders/${id}/enquiry`, asked);
-  return { ...service, id, number, enquiry, ask };
+  return { ...service, id, ownerKey, number, enquiry, ask };
 }
 
 const enquiriesIn = async ({ asAdministrator, id }: Awaited<ReturnType<typeof askedShop>>) =>
@@ -111,7 +112,10 @@ it('tells the shop that a project comes along and where it opens it; no mail hol
   const shared = await shop.asVisitor('POST', '/api/projects', { isMicro: false, plan });
   const links: SharedLinks = await shared.json();
   const path = `/api/orders/${shop.id}/enquiry`;
-  const answer = await shop.asVisitor('POST', path, shop.enquiry, { [LINK_HEADER]: links.own });
+  const answer = await shop.asVisitor('POST', path, shop.enquiry, {
+    [LINK_HEADER]: links.own,
+    [OWNER_KEY_HEADER]: shop.ownerKey,
+  });
   expect(answer.status).toBe(201);
   await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
 

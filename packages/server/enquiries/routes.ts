@@ -1,11 +1,14 @@
 import { enquirySchema } from '@lumitor/domain/order/enquiry';
+import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
+import { isOwnerKey } from '../orders/orderKey.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
+import { refused } from '../refusal/refused.ts';
 import { ownProject } from '../sharing/links.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
@@ -26,6 +29,13 @@ interface Dependencies {
   networkOf(c: Context): string;
 }
 
+const notOwner = () =>
+  refused(
+    403,
+    'not-owner',
+    'Only the browser that saved this order can send a project with an enquiry. Send the enquiry without the project.',
+  );
+
 /** What is asked about orders. */
 export function enquiryRoutes(dependencies: Dependencies): Hono {
   const { inTurn, limitEnquiring, networkOf, ...parts } = dependencies;
@@ -35,6 +45,9 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
       await limitEnquiring(c);
       const request = await readBody(c, enquirySchema);
       const own = c.req.header(LINK_HEADER);
+      const orderId = c.req.param('id');
+      // Everybody with the order's link may ask; their project must not stand in the place of the owner's (D71a).
+      if (own && !isOwnerKey(parts.secret, orderId, c.req.header(OWNER_KEY_HEADER))) throw notOwner();
       const projectId = own ? (await ownProject(store.db, own)).id : null;
       const wording = (key: Parameters<typeof consentWording>[2]) =>
         consentWording(store, snapshots, key, request.language);
@@ -42,7 +55,7 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
         await wording('enquiry.consent'),
         ...(projectId ? [await wording('enquiry.sendsProject')] : []),
       ];
-      const asked = { orderId: c.req.param('id'), consent: consents.join('\n'), projectId };
+      const asked = { orderId, consent: consents.join('\n'), projectId };
       return c.json(await enquire(request, { ...parts, ...asked, network: networkOf(c) }), 201);
     })
     .get('/:id/enquiries', async (c) => {

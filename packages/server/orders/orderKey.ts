@@ -1,8 +1,17 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A record's id follows from its key, so that a retry meets the record; without the secret nobody can guess it. */
 export const orderId = (secret: string, idempotencyKey: string): string =>
   createHmac('sha256', secret).update(idempotencyKey.toLowerCase()).digest('base64url').slice(0, 20);
+
+/** Proves that a browser saved an order (D71a). Derived, so a retry of the save is answered with the same key. */
+export const ownerKeyOf = (secret: string, orderId: string): string =>
+  createHmac('sha256', secret).update(`owner ${orderId}`).digest('base64url').slice(0, 22);
+
+export function isOwnerKey(secret: string, orderId: string, sent: string | undefined): boolean {
+  const [key, own] = [Buffer.from(sent ?? ''), Buffer.from(ownerKeyOf(secret, orderId))];
+  return key.length === own.length && timingSafeEqual(key, own);
+}
 
 /** So a retry meets the file of its own request, and no request that of another, under whatever key it comes. */
 export const sentPictureId = (secret: string, idempotencyKey: string, hash: string): string =>

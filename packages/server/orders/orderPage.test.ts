@@ -9,7 +9,8 @@ describe('the page of a stored order', () => {
     const response = await service.asVisitor('GET', `/api/orders/${saved.id}`);
     expect(response.status).toBe(200);
     const page = await response.json();
-    expect(saved).toEqual({ id: page.id, createdAt: page.createdAt });
+    expect(saved).toEqual({ id: page.id, createdAt: page.createdAt, ownerKey: expect.any(String) });
+    expect(JSON.stringify(page)).not.toContain(saved.ownerKey);
     expect(page).not.toHaveProperty('parent');
     for (const name of ['email', 'idempotencyKey', 'requestHash']) expect(page.data).not.toHaveProperty(name);
     expect(page).toMatchObject({

@@ -8,6 +8,7 @@ import { matchesTag } from '../http/prepared.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
+import { ownerKeyOf } from './orderKey.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { MAX_BODY_MEGABYTES, type ReadOrder } from './readOrder.ts';
 import { isReadApart } from './readOrderApart.ts';
@@ -74,7 +75,7 @@ export function orderRoutes(parts: Dependencies): Hono {
           onSaved: (...saving) => parts.onSaved(c, ...saving),
         });
         await parts.chargeSaving(c, bytes);
-        return c.json(saved, 201);
+        return c.json({ ...saved, ownerKey: ownerKeyOf(parts.secret, saved.id) }, 201);
       } finally {
         if (spent > 0) await computing.charge(network, Math.ceil(spent));
       }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
@@ -22,7 +23,7 @@ async function askedShop() {
     translations: { enquiry: { consent_PL: consent.pl, sendsProject_PL: sendsProject.pl } },
   });
   await store.add('settings', { kind: 'shop', name: 'Studio Światła' });
-  const { id: orderId } = await (await postOrder(service, service.request)).json();
+  const { id: orderId, ownerKey } = await (await postOrder(service, service.request)).json();
   const { asVisitor, asRole, asAdministrator } = service;
   const links: SharedLinks = await (
     await asVisitor('POST', '/api/projects', { isMicro: false, plan: named('A') })
@@ -33,12 +34,12 @@ async function askedShop() {
     ...{ idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', email: 'jan@example.com' },
     consent: true,
   };
-  const enquire = (link: string | null, more: object = {}) =>
+  const enquire = (link: string | null, more: object = {}, key: string = ownerKey) =>
     asVisitor(
       'POST',
       `/api/orders/${orderId}/enquiry`,
       { ...enquiry, ...more },
-      link ? { [LINK_HEADER]: link } : {},
+      link ? { [LINK_HEADER]: link, ...(key && { [OWNER_KEY_HEADER]: key }) } : {},
     );
   const asShop =
     (ask: Ask) =>
@@ -175,6 +176,25 @@ describe('a project that comes along with an enquiry (D71)', () => {
     expect((await enquire('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
     expect((await adviser('GET')).status).toBe(404);
   });
+
+  it.each(['none', 'that of another order'])(
+    'of a stranger never stands in the place of the owner’s: refused with the owner key %s (D71a)',
+    async (which) => {
+      const { service, links, enquire, adviser } = await askedShop();
+      expect((await enquire(links.own)).status).toBe(201);
+      const other = { ...service.request, idempotencyKey: randomUUID() };
+      const { ownerKey } = await (await postOrder(service, other)).json();
+      const strangers: SharedLinks = await (
+        await service.asVisitor('POST', '/api/projects', { isMicro: false, plan: named('B') })
+      ).json();
+      const again = { idempotencyKey: randomUUID() };
+      const answer = await enquire(strangers.own, again, which === 'none' ? '' : ownerKey);
+      expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-owner']);
+      // Without the project the enquiry is taken, and changes nothing about the owner's.
+      expect((await enquire(null, again)).status).toBe(201);
+      expect(await (await adviser('GET')).json()).toMatchObject({ plan: { name: 'A' } });
+    },
+  );
 
   it('comes along once, however often the enquiry is sent again', async () => {
     const { service, links, enquire } = await askedShop();

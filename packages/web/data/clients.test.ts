@@ -44,15 +44,15 @@ describe('orders', () => {
   const order = { idempotencyKey: 'k' } as Parameters<typeof saveOrder>[0];
 
   it('are saved under an id', async () => {
-    answers({ id: 'o1' }, 201);
-    expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1' });
+    answers({ id: 'o1', ownerKey: 'k1' }, 201);
+    expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
   });
 
   it('are saved once by trying again, because they carry a key', async () => {
     fetched
       .mockRejectedValueOnce(new TypeError('network'))
-      .mockResolvedValueOnce(Response.json({ id: 'o1' }));
-    expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1' });
+      .mockResolvedValueOnce(Response.json({ id: 'o1', ownerKey: 'k1' }));
+    expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
     expect(fetched.mock.calls[1]?.[1]?.body).toBe(fetched.mock.calls[0]?.[1]?.body);
   });
 

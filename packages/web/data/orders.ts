@@ -1,5 +1,6 @@
 import { type EnquiryAnswer, type EnquiryRequest, enquiryAnswerSchema } from '@lumitor/domain/order/enquiry';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
+import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Refusal } from '@lumitor/domain/refusal';
@@ -15,7 +16,7 @@ export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
 type NotTaken = { kind: 'refused'; refusal: SaveRefusal } | { kind: 'failed' };
 
-export type SaveAnswer = { kind: 'saved'; id: string } | NotTaken;
+export type SaveAnswer = { kind: 'saved'; id: string; ownerKey: string } | NotTaken;
 
 /** Why what was sent is not with the shop. */
 const notTaken = (answer: Answer): NotTaken =>
@@ -25,7 +26,8 @@ const notTaken = (answer: Answer): NotTaken =>
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
 
-const savedSchema = v.object({ id: v.string() });
+/** The owner key is empty in an answer of an older service. */
+const savedSchema = v.object({ id: v.string(), ownerKey: v.optional(v.string(), '') });
 
 /** A picture takes its time on a slow connection, in milliseconds. */
 const PICTURE_TIMEOUT = 120_000;
@@ -41,24 +43,24 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
     ...((order.underlay || order.view) && { timeout: PICTURE_TIMEOUT }),
   });
   const saved = v.safeParse(savedSchema, answer.ok && answer.body);
-  return saved.success ? { kind: 'saved', id: saved.output.id } : notTaken(answer);
+  return saved.success ? { kind: 'saved', ...saved.output } : notTaken(answer);
 }
 
 export type EnquiryOutcome = { kind: 'sent'; answer: EnquiryAnswer } | NotTaken;
 
 /**
  * Asks the shop about a stored order. It carries its key, so trying again asks once (D32a).
- * @param own of the project that comes along, for the shop to work on (D71); null: none does
+ * @param project sent along for the shop to work on (D71): its owner's token, and the owner key of the order (D71a)
  */
 export async function sendEnquiry(
   orderId: string,
   enquiry: EnquiryRequest,
-  own: string | null,
+  project: { own: string; ownerKey: string } | null,
 ): Promise<EnquiryOutcome> {
   const answer = await request(`${pathOf(orderId)}/enquiry`, {
     method: 'POST',
     json: enquiry,
-    headers: own ? { [LINK_HEADER]: own } : {},
+    headers: project ? { [LINK_HEADER]: project.own, [OWNER_KEY_HEADER]: project.ownerKey } : {},
     isRepeatable: true,
     retryFor: RETRY_FOR.waiting,
   });

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { enquiryRequest, enquiryStore, noteEnquired } from './enquiryDraft.ts';
 
-/** Has what is drawn on the service, for the shop to work on. @returns what its owner alone has; null where that failed */
-export type ShareProject = () => Promise<string | null>;
+/** Uploads the project for the shop to work on. @returns the project with its owner's token; null if that failed */
+export type ShareProject = () => Promise<{ own: string; ownerKey: string } | null>;
 
 type Progress =
   | { status: 'idle' | 'sending' }
@@ -83,14 +83,14 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
     setProgress({ status: 'sending' });
     const draft = enquiryStore.getState();
     const sends = draft.sendsProject && shareProject;
-    const own = sends ? await sends().catch(() => null) : null;
-    if (sends && own === null)
+    const project = sends ? await sends().catch(() => null) : null;
+    if (sends && project === null)
       return setProgress({ status: 'failed', hint: navigator.onLine ? 'notShared' : 'offlineHint' });
-    const outcome = await sendEnquiry(orderId, enquiryRequest(draft, language), own);
+    const outcome = await sendEnquiry(orderId, enquiryRequest(draft, language), project);
     if (outcome.kind === 'sent') {
       noteEnquired();
       tellParent({ type: 'lumitor:enquiry', id: orderId, number: outcome.answer.number });
-      return setProgress({ status: 'sent', answer: outcome.answer, own });
+      return setProgress({ status: 'sent', answer: outcome.answer, own: project?.own ?? null });
     }
     if (outcome.kind === 'failed')
       return setProgress({ status: 'failed', hint: navigator.onLine ? 'failedHint' : 'offlineHint' });

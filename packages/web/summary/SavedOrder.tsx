@@ -15,17 +15,24 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { saveAnother } from './saveStore.ts';
 import styles from './summary.module.css';
 
-const shareProject = () => import('../sharing/share.ts').then(({ shareWithShop }) => shareWithShop());
+/** Shares the open project with the shop of an order. */
+const sharing = (ownerKey: string) => async () => {
+  const { shareWithShop } = await import('../sharing/share.ts');
+  const own = await shareWithShop();
+  return own === null ? null : { own, ownerKey };
+};
 
 interface SavedOrderProps {
   id: string;
+  /** Empty: the service takes no project with an enquiry about it. */
+  ownerKey: string;
   line: ProductLine;
   /** Whether the visitor has saved it to ask about it. */
   enquires: boolean;
 }
 
 /** The address of the saved order, to copy, scan, open, ask about, and as a PDF. */
-export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
+export function SavedOrder({ id, ownerKey, line, enquires }: SavedOrderProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; what it led to is read out.
@@ -49,7 +56,11 @@ export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={getPage} url={url} />
         <PdfButton kind="installation" getPage={getPage} url={url} />
-        <EnquiryButton orderId={id} opens={enquires} shareProject={isEmbedded() ? undefined : shareProject} />
+        <EnquiryButton
+          orderId={id}
+          opens={enquires}
+          shareProject={isEmbedded() || !ownerKey ? undefined : sharing(ownerKey)}
+        />
         <NewTabLink href={downloadPath(id)} className={styles.open}>
           <Icon name="external" />
           {t('summary.openPage')}

@@ -46,7 +46,7 @@ function SaveSection({ quote }: { quote: Quote }) {
   const saved = useStore(saveStore, (state) => state[line].saved);
   const [enquires, setEnquires] = useState(false);
   const isSaved = saved !== null && isSameContent(saved.content, contentOf(draft)) && misfits.length === 0;
-  if (isSaved) return <SavedOrder id={saved.id} line={line} enquires={enquires} />;
+  if (isSaved) return <SavedOrder id={saved.id} ownerKey={saved.ownerKey} line={line} enquires={enquires} />;
   return (
     <>
       <SaveForm draft={draft} earlierId={saved?.id ?? null} saving={saving} onAsk={setEnquires} />

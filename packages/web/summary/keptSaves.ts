@@ -20,7 +20,8 @@ const sentSchema = v.object({
   /** Whether the visitor has been told that it failed; else the page was left before there was an answer. */
   isTold: v.boolean(),
 });
-const savedSchema = v.object({ content: v.string(), id: v.string() });
+/** The owner key (D71a) is empty where an older version stored the save. */
+const savedSchema = v.object({ content: v.string(), id: v.string(), ownerKey: v.optional(v.string(), '') });
 const keptSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
 
 export type SentSave = v.InferOutput<typeof sentSchema>;

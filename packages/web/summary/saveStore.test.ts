@@ -39,6 +39,8 @@ const request = (changed: Partial<OrderRequest> = {}): Omit<OrderRequest, 'idemp
   ...changed,
 });
 
+const SAVED = { id: 'k3Jx', ownerKey: 'q8Zw' };
+
 /** What is to be sent for a save that the visitor asks for. */
 async function asked(content: string, changed: Partial<OrderRequest> = {}): Promise<SentSave> {
   const { sent } = await askToSave(content, request(changed));
@@ -108,17 +110,17 @@ it('a save that the visitor knows to have failed is told apart from one that was
 
 it('once it is stored the same layout counts as saved, and the e-mail is not kept any longer', async () => {
   saveStore.setState({ email: 'anna@studio.pl' });
-  await noteSaved(await asked('["a"]', { email: 'anna@studio.pl' }), 'k3Jx');
+  await noteSaved(await asked('["a"]', { email: 'anna@studio.pl' }), SAVED);
   const kept = await reopened();
-  expect(kept).toEqual({ sent: null, saved: { content: '["a"]', id: 'k3Jx' } });
+  expect(kept).toEqual({ sent: null, saved: { content: '["a"]', ...SAVED } });
   expect(await askToSave('["a"]', request())).toEqual(kept);
 });
 
 it('an e-mail that is typed on the way is still to be saved', async () => {
   const sent = await asked('["a"]');
   saveStore.setState({ email: 'anna@studio.pl' });
-  const { saved } = await noteSaved(sent, 'k3Jx');
-  expect(saved).toEqual({ content: '', id: 'k3Jx' });
+  const { saved } = await noteSaved(sent, SAVED);
+  expect(saved).toEqual({ content: '', ...SAVED });
 });
 
 it('after a refusal the next attempt has a key of its own', async () => {
@@ -138,14 +140,14 @@ it('an answer that comes late leaves the save alone that has been asked for sinc
 it('the lines know nothing of each other', async () => {
   await asked('["a"]');
   const micro = await asked('m', { isMicro: true });
-  await noteSaved(micro, 'k3Jx');
+  await noteSaved(micro, SAVED);
   expect(saveStore.getState().standard).toMatchObject({ sent: { content: '["a"]' }, saved: null });
 });
 
 it('the same layout is saved once more where the visitor asks for it, and the earlier address stays', async () => {
   const first = await asked('["a"]');
-  await noteSaved(first, 'k3Jx');
+  await noteSaved(first, SAVED);
   await saveAnother('standard');
   expect((await asked('["a"]')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
-  expect(saveStore.getState().standard.saved).toEqual({ content: '', id: 'k3Jx' });
+  expect(saveStore.getState().standard.saved).toEqual({ content: '', ...SAVED });
 });

@@ -89,14 +89,17 @@ export function askToSave(
 }
 
 /** The service has stored it. Where the address was changed on the way, there is more to be saved. */
-export function noteSaved(sent: SentSave, id: string): Promise<KeptSaves> {
+export function noteSaved(
+  sent: SentSave,
+  { id, ownerKey }: Pick<NonNullable<KeptSaves['saved']>, 'id' | 'ownerKey'>,
+): Promise<KeptSaves> {
   const { email, newsletter } = saveStore.getState();
   const isAll =
     email.trim() === (sent.request.email ?? '') &&
     (newsletter && email.trim() !== '') === sent.request.newsletter;
   return changeOf(sent, (kept) => ({
     sent: isSame(kept.sent, sent) ? null : kept.sent,
-    saved: { content: isAll ? sent.content : '', id },
+    saved: { content: isAll ? sent.content : '', id, ownerKey },
   }));
 }
 

@@ -65,7 +65,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     setProgress({ status: 'saving' });
     const answer = await saveOrder(sent.request);
     if (answer.kind === 'saved') {
-      await noteSaved(sent, answer.id);
+      await noteSaved(sent, answer);
       void tellSaved(answer.id);
       noteOrderOf(sent, answer.id).catch(console.error);
       return setProgress({ status: 'idle' });

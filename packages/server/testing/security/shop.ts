@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
@@ -10,6 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { writeMeta } from '../../database/meta.ts';
 import { createApiKey } from '../../erp/apiKeys.ts';
 import { numberOldOrders } from '../../orders/numberOldOrders.ts';
+import { ownerKeyOf } from '../../orders/orderKey.ts';
 import { makePasswordLink } from '../../people/passwordLinks.ts';
 import { insertAccount } from '../../sign-in/accounts.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../freshService.ts';
@@ -57,14 +59,15 @@ async function pricedOrder({ asVisitor }: Service, connectionId: string): Promis
 }
 
 /** A project in its second version, which came along with what was asked about an order. */
-async function sendProject({ asVisitor }: Service, orderId: string): Promise<void> {
+async function sendProject({ asVisitor, parts }: Service, orderId: string): Promise<void> {
   const plan = storedPlan(EMPTY_PLAN);
   const { own } = await (await asVisitor('POST', '/api/projects', { isMicro: false, plan })).json();
   const link = { [LINK_HEADER]: own };
   await asVisitor('POST', '/api/projects/opened', { id: randomUUID(), base: 1, plan }, link);
   const asked = { language: 'PL', name: 'Jan', email: '', phone: '600 100 200', consent: true };
   const enquiry = { idempotencyKey: randomUUID(), ...asked };
-  await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, link);
+  const owner = { [OWNER_KEY_HEADER]: ownerKeyOf(parts.secret, orderId) };
+  await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, { ...link, ...owner });
 }
 
 /** @param hasPassword whether the administrator can sign in; a password's hash takes its time by design */
