@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grossOf } from '../quote/money.ts';
-import { offerAmounts } from './offer.ts';
+import { offerAmounts, savedAmounts } from './offer.ts';
 import type { RecordLine } from './record.ts';
 
 const line = (unitPrice: number | null, quantity: number): RecordLine => ({
@@ -44,6 +44,16 @@ describe('an offer (D61)', () => {
     });
     const terms = { lines: { '0': { discount: 1_000, unitPrice: 250 } }, discount: 0 };
     expect(offerAmounts({ lines, totals }, terms)).toMatchObject({ net: 1_900, isIncomplete: false });
+  });
+
+  it('multiplies its printed lines where an older order was rounded otherwise, whose record stays as it was', () => {
+    const old = [{ ...line(24, 100), total: 2_353 }];
+    const saved = { lines: old, totals };
+    expect(savedAmounts(saved)).toMatchObject({ before: 2_353, net: 2_353, lines: [{ total: 2_353 }] });
+    expect(offerAmounts(saved, { lines: {}, discount: 0 })).toMatchObject({
+      net: 2_400,
+      lines: [{ unitPrice: 24, quantity: 100, total: 2_400, offered: 2_400 }],
+    });
   });
 
   it('without discounts is the order, and its amounts always add up in whole cents', () => {

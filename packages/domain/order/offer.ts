@@ -84,27 +84,17 @@ export const offerNumber = (orderNumber: string, position: number): string => `$
 
 const share = (amount: number, hundredths: number): number => roundHalfUp((amount * hundredths) / 10_000);
 
-/** The amounts of an offer: discounts are rounded once a line and once for the whole (D61). */
-export function offerAmounts(
-  { lines, totals }: Pick<OrderRecord['data'], 'lines' | 'totals'>,
-  { lines: own, discount: whole }: Pick<OfferTerms, 'lines' | 'discount'>,
-): OfferAmounts {
-  const offered = lines.map((line, place): OfferLine => {
-    const { discount: taken = 0, unitPrice } = own[String(place)] ?? {};
-    const priced =
-      unitPrice === undefined ? line : { ...line, unitPrice, total: cents(unitPrice * line.quantity) };
-    const { total } = priced;
-    return {
-      ...priced,
-      discount: taken,
-      offered: total === null ? null : cents(total - share(total, taken)),
-    };
-  });
+interface Discounts {
+  whole: number;
+  vatPercent: number;
+}
+
+/** Sums of lines that are priced. */
+function summed(offered: OfferLine[], { whole, vatPercent }: Discounts): OfferAmounts {
   const before = offered.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const after = offered.reduce((sum, line) => sum + (line.offered ?? 0), 0);
   const wholeDiscount = share(after, whole);
   const net = cents(after - wholeDiscount);
-  const vatPercent = totals.vatPercent ?? 23;
   const gross = grossOf(net, vatPercent);
   return {
     lines: offered,
@@ -118,3 +108,36 @@ export function offerAmounts(
     isIncomplete: offered.some((line) => line.offered === null),
   };
 }
+
+type Saved = Pick<OrderRecord['data'], 'lines' | 'totals'>;
+const vatOf = ({ totals }: Saved): number => totals.vatPercent ?? 23;
+
+/**
+ * The amounts of an offer: each line is its unit price times its quantity, also where an older order was rounded otherwise;
+ * discounts are rounded once a line and once for the whole (D24, D61).
+ */
+export function offerAmounts(
+  order: Saved,
+  { lines: own, discount: whole }: Pick<OfferTerms, 'lines' | 'discount'>,
+): OfferAmounts {
+  const offered = order.lines.map((line, place): OfferLine => {
+    const { discount: taken = 0, unitPrice = line.unitPrice } = own[String(place)] ?? {};
+    const total = unitPrice === null ? null : unitPrice * line.quantity;
+    return {
+      ...{ ...line, unitPrice, total, discount: taken },
+      offered: total === null ? null : cents(total - share(total, taken)),
+    };
+  });
+  return summed(offered, { whole, vatPercent: vatOf(order) });
+}
+
+/** The amounts of an order as it was saved, in the form of an offer without discounts. */
+export const savedAmounts = (order: Saved): OfferAmounts =>
+  summed(
+    order.lines.map((line) => ({
+      ...line,
+      discount: 0,
+      offered: line.total === null ? null : cents(line.total),
+    })),
+    { whole: 0, vatPercent: vatOf(order) },
+  );

@@ -10,7 +10,7 @@ import { nameColour } from '../translation/nameColour.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';
-import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
+import { bindingPriceOf, type EuroRate, lineTotal, priceOf, unitPriceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
@@ -55,12 +55,10 @@ export interface Terms {
   vatPercent: number;
 }
 
-/** The amounts of a line, each rounded from the exact price. */
-const amounts = (price: Price | null, quantity: number) => ({
-  unitPrice: amountOf(price),
-  quantity,
-  total: amountOf(price, quantity),
-});
+function amounts(price: Price | null, quantity: number) {
+  const unitPrice = unitPriceOf(price);
+  return { unitPrice, quantity, total: lineTotal(unitPrice, quantity) };
+}
 
 /** One line; its key is its kind where nothing else is said. */
 const billLine = (

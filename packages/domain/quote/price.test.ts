@@ -5,7 +5,7 @@ import { power } from '../testing/sampleCatalogue.ts';
 import { cents, watts } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
 import { exceededZone, recommendPower } from './power.ts';
-import { amountOf, type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
+import { type BindingPrices, bindingPriceOf, isMadeFor, lineTotal, priceOf, unitPriceOf } from './price.ts';
 
 const NONE = { dali: 0, zigbee: 0, onOff: 0 };
 
@@ -58,14 +58,17 @@ describe('a price', () => {
 describe('an amount by the rate', () => {
   it.each([
     [1, 1, 24],
-    [1, 100, 2_353],
+    [1, 100, 2_400],
     [12.345, 1, 290],
-    [0.01, 1_000, 235],
-  ])('of %s zł × %i at 4.25 is rounded once, to %i cents (D24)', (price, pieces, expected) => {
-    expect(amountOf(priceOf({ price, priceEuro: 0 }, 'EUR', 4.25), pieces)).toBe(expected);
-  });
+    [0.01, 1_000, 1_000],
+  ])(
+    'of %s zł × %i at 4.25 is the printed unit price times the quantity, %i cents (D24)',
+    (price, pieces, expected) => {
+      expect(lineTotal(unitPriceOf(priceOf({ price, priceEuro: 0 }, 'EUR', 4.25)), pieces)).toBe(expected);
+    },
+  );
 
-  it('is that of whole numbers, for any amount, rate and quantity', () => {
+  it('is rounded as whole numbers are, for any amount, rate and quantity', () => {
     const tenThousandths = fc.integer({ min: 10_000, max: 99_999 });
     fc.assert(
       fc.property(
@@ -74,9 +77,10 @@ describe('an amount by the rate', () => {
         fc.integer({ min: 1, max: 999 }),
         (thousandths, rate, pieces) => {
           const price = priceOf({ price: thousandths / 1_000, priceEuro: 0 }, 'EUR', rate / 10_000);
-          // Half up of thousandths / 10 cents × pieces / (rate / 10,000).
-          const [over, under] = [BigInt(thousandths) * BigInt(pieces) * 1_000n, BigInt(rate)];
-          expect(amountOf(price, pieces)).toBe(Number((2n * over + under) / (2n * under)));
+          // Half up of thousandths / 10 cents / (rate / 10,000), and a cent at least.
+          const [over, under] = [BigInt(thousandths) * 1_000n, BigInt(rate)];
+          const each = Math.max(1, Number((2n * over + under) / (2n * under)));
+          expect(lineTotal(unitPriceOf(price), pieces)).toBe(each * pieces);
         },
       ),
     );

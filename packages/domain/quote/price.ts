@@ -13,7 +13,7 @@ interface Priced {
 
 /**
  * The net price of one piece (D22): PLN is `price`; EUR is `priceEuro` where above 0, else `price`
- * by the rate, as exact as both are: a line is rounded once (D24). Null is "price on request": no amount, or no rate.
+ * by the rate, as exact as both are. Null is "price on request": no amount, or no rate.
  */
 export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Price | null {
   if (currency === 'PLN') return price > 0 ? exactCents(price) : null;
@@ -21,9 +21,17 @@ export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRa
   return price > 0 && euroRate > 0 ? ((exactCents(price) / euroRate) as Price) : null;
 }
 
-/** What so many pieces cost: rounded once, for the line (D24). */
-export const amountOf = (price: Price | Cents | null, pieces = 1): Cents | null =>
-  price === null ? null : cents(roundHalfUp(price * pieces));
+/** An amount in whole cents, rounded half up. */
+export const amountOf = (price: Price | Cents | null): Cents | null =>
+  price === null ? null : cents(roundHalfUp(price));
+
+/** Unit price of a line as it is printed: in whole cents, and one at least, as many pieces cost something (D24). */
+export const unitPriceOf = (price: Price | null): Cents | null =>
+  price === null ? null : cents(Math.max(1, roundHalfUp(price)));
+
+/** Total of a line: the printed unit price times the quantity (D24). */
+export const lineTotal = (unitPrice: Cents | null, quantity: number): Cents | null =>
+  unitPrice === null ? null : cents(unitPrice * quantity);
 
 export type ByProtocol = Record<SystemType, number>;
 

@@ -68,20 +68,24 @@ describe('totals in the other currency', () => {
 
 describe('the bill', () => {
   it.each([
-    [0.333, 3, 100],
-    [0.125, 8, 100],
+    [0.333, 3, 99],
+    [0.125, 8, 104],
+    [0.001, 40, 40],
     [0.125, 1, 13],
     [129.9, 3, 38970],
-  ])('rounds %s times %i once for the line, to %i cents (D24)', (price, quantity, total) => {
-    const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity }] };
-    const accessories = [accessory('remote', { price })];
-    const { lines } = quoteFor(
-      { ...EMPTY_PLAN, layout: EMPTY_LAYOUT, choices },
-      { ...sampleCatalogue, accessories },
-      PLN,
-    );
-    expect(lines.at(-1)?.total).toBe(total);
-  });
+  ])(
+    'has %s times %i as the printed unit price times the quantity, %i cents (D24)',
+    (price, quantity, total) => {
+      const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity }] };
+      const accessories = [accessory('remote', { price })];
+      const { lines } = quoteFor(
+        { ...EMPTY_PLAN, layout: EMPTY_LAYOUT, choices },
+        { ...sampleCatalogue, accessories },
+        PLN,
+      );
+      expect(lines.at(-1)?.total).toBe(total);
+    },
+  );
 
   it('prices a 200 rail as two of 100 (D24)', () => {
     const quoted = quote(layoutOf([300]));
