@@ -156,7 +156,7 @@ export const COLLECTIONS = {
   serviceSettings: { schema: serviceSettingsSchema, area: 'people', visitor: {}, isFixed: true },
   emails: {
     schema: emailSchema,
-    area: 'sales',
+    area: 'customers',
     visitor: { add: true },
     hidden: ['refData.email', 'consent'],
     byService: ['consent'],

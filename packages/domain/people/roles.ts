@@ -1,29 +1,123 @@
-/** What an account is for, the widest first. */
-export const ACCOUNT_ROLES = ['owner', 'catalogue', 'sales', 'texts', 'viewer'] as const;
-export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+import * as v from 'valibot';
 
-/** The parts of a shop that are read and written apart. */
-export const AREAS = ['catalogue', 'texts', 'sales', 'settings', 'people'] as const;
+/** Built-in sets of permissions, the widest first. */
+export const ACCOUNT_ROLES = ['owner', 'catalogue', 'sales', 'texts', 'viewer'] as const;
+type BuiltInRole = (typeof ACCOUNT_ROLES)[number];
+
+/** Permissions of an account: a built-in set by its name, or ticks of its own, as they are stored (D77a). */
+export type AccountRole = BuiltInRole | `ticks:${string}`;
+
+/** The parts of a shop that are read and written apart. `sales`: orders and partners; `people`: accounts. */
+export const AREAS = [
+  'catalogue',
+  'prices',
+  'texts',
+  'sales',
+  'offers',
+  'customers',
+  'settings',
+  'people',
+  'api',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 export type Right = 'read' | 'write';
-
 /** Who writes reads as well; what is not named is closed (D63). */
-const RIGHTS: Readonly<Record<AccountRole, Partial<Record<Area, Right>>>> = {
-  owner: { catalogue: 'write', texts: 'write', sales: 'write', settings: 'write', people: 'write' },
-  catalogue: { catalogue: 'write', texts: 'read', settings: 'read' },
-  sales: { catalogue: 'read', texts: 'read', sales: 'write', settings: 'read' },
-  texts: { catalogue: 'read', texts: 'write', settings: 'read' },
-  viewer: { catalogue: 'read', texts: 'read', sales: 'read', settings: 'read' },
+export type Ticks = Partial<Readonly<Record<Area, Right>>>;
+
+const BUILT_IN: Readonly<Record<BuiltInRole, Ticks>> = {
+  owner: Object.fromEntries(AREAS.map((area) => [area, 'write'])),
+  catalogue: { catalogue: 'write', prices: 'write', texts: 'read', settings: 'read' },
+  sales: {
+    ...{ catalogue: 'read', prices: 'read', texts: 'read' },
+    ...{ sales: 'write', offers: 'write', customers: 'write', settings: 'read' },
+  },
+  texts: { catalogue: 'read', prices: 'read', texts: 'write', settings: 'read' },
+  viewer: {
+    ...{ catalogue: 'read', prices: 'read', texts: 'read' },
+    ...{ sales: 'read', offers: 'read', customers: 'read', settings: 'read' },
+  },
 };
 
-export const mayRead = (role: AccountRole, area: Area): boolean => RIGHTS[role][area] !== undefined;
+/** An area whose pages show another one: prices stand with articles, offers and customers with orders. */
+const STANDS_WITH: Partial<Record<Area, Area>> = {
+  prices: 'catalogue',
+  offers: 'sales',
+  customers: 'sales',
+};
 
-export const mayWrite = (role: AccountRole, area: Area): boolean => RIGHTS[role][area] === 'write';
+const isBuiltIn = (role: string): role is BuiltInRole => (ACCOUNT_ROLES as readonly string[]).includes(role);
+
+/** Ticks with those that they need. */
+function completed(ticks: Ticks): Ticks {
+  const whole: Partial<Record<Area, Right>> = { ...ticks };
+  for (const [area, other] of Object.entries(STANDS_WITH) as [Area, Area][])
+    if (whole[area] && !whole[other]) whole[other] = 'read';
+  return whole;
+}
+
+const OWN = 'ticks:';
+const TICK = /^([a-z]+)\.(read|write)$/;
+
+function parsed(role: string): Ticks | null {
+  if (!role.startsWith(OWN)) return null;
+  const ticks: Partial<Record<Area, Right>> = {};
+  for (const tick of role.slice(OWN.length).split(',').filter(Boolean)) {
+    const [, name, right] = TICK.exec(tick) ?? [];
+    const area = AREAS.find((each) => each === name);
+    if (!area) return null;
+    ticks[area] = right as Right;
+  }
+  return completed(ticks);
+}
+
+const known = new Map<string, Ticks>();
+
+/** What an account may, area by area; nothing of what cannot be read. */
+export function ticksOf(role: AccountRole): Ticks {
+  if (isBuiltIn(role)) return BUILT_IN[role];
+  const ticks = known.get(role) ?? parsed(role) ?? {};
+  known.set(role, ticks);
+  return ticks;
+}
+
+/** Ticks as they are stored: under the name of the built-in set with the same. */
+export function roleOf(ticks: Ticks): AccountRole {
+  const whole = completed(ticks);
+  const built = ACCOUNT_ROLES.find((role) => AREAS.every((area) => BUILT_IN[role][area] === whole[area]));
+  if (built) return built;
+  return `${OWN}${AREAS.flatMap((area) => (whole[area] ? [`${area}.${whole[area]}`] : [])).join(',')}`;
+}
+
+export const mayRead = (role: AccountRole, area: Area): boolean => ticksOf(role)[area] !== undefined;
+
+export const mayWrite = (role: AccountRole, area: Area): boolean => ticksOf(role)[area] === 'write';
 
 export const may = (role: AccountRole, area: Area, right: Right): boolean =>
   right === 'write' ? mayWrite(role, area) : mayRead(role, area);
 
-/** A role as it is stored; one that this version does not know may the least. */
-export const roleNamed = (name: unknown): AccountRole =>
-  ACCOUNT_ROLES.find((role) => role === name) ?? 'viewer';
+/** Whether a role has all of another: who has it gives no more than they have. */
+export const includes = (role: AccountRole, other: AccountRole): boolean =>
+  AREAS.every((area) => {
+    const right = ticksOf(other)[area];
+    return right === undefined || may(role, area, right);
+  }) &&
+  (other !== 'owner' || role === 'owner');
+
+/** A role as it is stored; one that this version cannot read may the least. */
+export function roleNamed(name: unknown): AccountRole {
+  if (typeof name !== 'string') return 'viewer';
+  if (isBuiltIn(name)) return name;
+  const ticks = parsed(name);
+  return ticks ? roleOf(ticks) : 'viewer';
+}
+
+/** A role as it is sent. */
+export const accountRole = v.pipe(
+  v.string(),
+  v.check(
+    (role) => isBuiltIn(role) || parsed(role) !== null,
+    'Must be a role, or ticks such as ticks:sales.write',
+  ),
+  v.transform((role) => roleNamed(role)),
+);

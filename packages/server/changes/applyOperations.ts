@@ -2,15 +2,17 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Applied } from '@lumitor/domain/collections/change';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { isEqual } from '@lumitor/domain/math/equal';
 import { append } from '@lumitor/domain/math/lists';
+import { may } from '@lumitor/domain/people/roles';
 import { lockName } from '../database/database.ts';
-import { authoriseChange, collectionNamed } from '../documents/access.ts';
+import { authoriseChange, collectionNamed, needRight } from '../documents/access.ts';
 import { declarationOf, type Fields, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { Refused, refused } from '../refusal/refused.ts';
-import { type Authorship, Journal, refuseChangedSince } from './journal.ts';
+import { type Authorship, Journal } from './journal.ts';
 import { appliedBefore } from './requestKey.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */
@@ -55,6 +57,23 @@ function refuseForeign(
   throw refused(403, 'forbidden', `${collection} are changed by their owners alone. Keep one of your own.`, {
     field: owner,
   });
+}
+
+const PRICES = ['price', 'priceEuro'] as const;
+
+/** Refuses a change of prices to a role that may change articles alone. */
+function refusePrices(
+  { kind }: OwnOperation,
+  { before, document }: { before: object; document: Stored },
+  by: Authorship['by'],
+) {
+  if (kind === 'remove' || may(by.role, 'prices', 'write')) return;
+  const [was, is]: Fields[] = [{ ...before }, { ...document }];
+  const isPriced = (value: unknown) =>
+    (value instanceof Object ? Object.values(value) : [value]).some(Boolean);
+  const isChanged = (name: string) =>
+    kind === 'add' ? isPriced(is?.[name]) : !isEqual(was?.[name], is?.[name]);
+  if (PRICES.some(isChanged)) needRight(by, 'prices', 'write');
 }
 
 /** The pictures that a change has taken from its document. */
@@ -109,7 +128,7 @@ async function make(
   authorship: Authorship,
 ): Promise<Made> {
   const prepared = await prepare(bin, operations, authorship.by);
-  const { request, undoes } = authorship;
+  const { request } = authorship;
   const dropped: string[] = [];
   let journal = new Journal(authorship);
   const takeNotes = () => {
@@ -122,7 +141,6 @@ async function make(
       const before = await appliedBefore(within.db, request);
       if (before) return { applied: before, document: null };
     }
-    if (undoes) await refuseChangedSince(within.db, undoes);
     const results: Applied['results'] = [];
     let document: Stored | null = null;
     const start = Date.now();
@@ -130,6 +148,7 @@ async function make(
       try {
         const change = await applyOne(within, operation, new Date(start - index));
         refuseForeign(operation, change, authorship.by.email);
+        refusePrices(operation, change, authorship.by);
         document = change.document;
         results.push({ collection: operation.collection, id: document.id, version: document.version });
         append(dropped, droppedBy(operation, change));

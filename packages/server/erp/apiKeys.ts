@@ -53,7 +53,7 @@ export async function needApiKey(db: Db, header: string | undefined): Promise<st
       .select(['id', 'by', 'lastUsedAt'])
       .where('hash', '=', hash)
       .executeTakeFirst());
-  if (!found || !(await mayStillWrite(db, found.by, 'settings')))
+  if (!found || !(await mayStillWrite(db, found.by, 'api')))
     throw refused(
       401,
       'key-needed',

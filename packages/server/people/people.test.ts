@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runAccountCommand } from '../sign-in/accountCommand.ts';
 import { removeAccount } from '../sign-in/accounts.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
+import { SAMPLES } from '../testing/samples.ts';
 
 // A password's hash takes its time by design.
 vi.setConfig({ testTimeout: 30_000 });
@@ -192,6 +193,40 @@ describe('an account', () => {
     expect(await refused.json()).toMatchObject({ code: 'forbidden', area: 'sales' });
     await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'sales' });
     expect(await statusOf(orders())).toBe(200);
+  });
+
+  it('has ticks of its own, and no more than they say (D77a)', async () => {
+    const { asAdministrator, asVisitor, cookie, parts } = await withEva('viewer');
+    const asEva = (method: string, path: string, body?: object) => asVisitor(method, path, body, { cookie });
+    const give = (role: string) => asAdministrator('POST', '/api/people/role', { email: EVA, role });
+    expect(await statusOf(give('ticks:moon.write'))).toBe(400);
+    expect(await statusOf(give('ticks:catalogue.write'))).toBe(200);
+    const article = { ...SAMPLES.accessories, price: 0, priceEuro: 0 };
+    const added = await (await asEva('POST', '/api/documents/accessories', article)).json();
+    const change = (fields: object) => asEva('PATCH', `/api/documents/accessories/${added.id}`, fields);
+    expect(await statusOf(change({ title: 'Zaślepka 2' }))).toBe(200);
+    const refused = await change({ price: 5 });
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'forbidden', area: 'prices' }]);
+    expect(await parts.store.get('accessories', added.id)).toMatchObject({ title: 'Zaślepka 2', price: 0 });
+    expect(await statusOf(asEva('GET', '/api/orders'))).toBe(403);
+    await give('ticks:catalogue.write,prices.write,sales.read');
+    expect(await statusOf(change({ price: 5 }))).toBe(200);
+    expect(await statusOf(asEva('GET', '/api/orders'))).toBe(200);
+    expect(await statusOf(asEva('POST', '/api/orders/none/offers', {}))).toBe(403);
+  });
+
+  it('gives nobody more than it has, and leaves accounts that have more alone', async () => {
+    const { asAdministrator, asVisitor, cookie } = await withEva('viewer');
+    await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'ticks:people.write,sales.write' });
+    const asEva = (path: string, body: object) =>
+      asVisitor('POST', `/api/people/${path}`, body, { cookie });
+    const other = { email: 'ola@lumitor.test' };
+    for (const role of ['owner', 'viewer', 'ticks:catalogue.read'])
+      expect(await statusOf(asEva('invite', { ...other, role })), role).toBe(403);
+    expect(await statusOf(asEva('invite', { ...other, role: 'ticks:sales.read' }))).toBe(201);
+    expect(await statusOf(asEva('role', { email: EVA, role: 'owner' }))).toBe(403);
+    for (const act of ['deactivate', 'reset', 'second-factor'])
+      expect(await statusOf(asEva(act, { email: ANNA })), act).toBe(403);
   });
 
   it('that is reset has no password until one is set by the link, and its sessions end', async () => {

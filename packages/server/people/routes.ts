@@ -1,6 +1,6 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
-import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
+import { type AccountRole, accountRole, includes, roleNamed } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
@@ -39,7 +39,7 @@ interface Dependencies {
 
 const email = v.pipe(emailAddress, v.toLowerCase());
 const whose = v.strictObject({ email });
-const withRole = v.strictObject({ email, role: v.picklist(ACCOUNT_ROLES) });
+const withRole = v.strictObject({ email, role: accountRole });
 /** In which the person who sends a link reads, and so the one who gets it. */
 const language = v.optional(v.picklist(['PL', 'EN', 'DE']), 'PL');
 const invitation = v.strictObject({ ...withRole.entries, language });
@@ -57,6 +57,26 @@ const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as c
 const asRefusal = (error: unknown) =>
   error instanceof AccountFault ? refused(STATUS[error.code], error.code, error.message) : error;
 
+/** Refuses what gives somebody, or touches somebody with, more than the own role has (D77a). */
+function refuseBeyond(own: AccountRole, other: AccountRole): void {
+  if (includes(own, other)) return;
+  throw refused(403, 'beyond-own', 'This is more than your own role has. Ask an owner of the shop.', {
+    area: 'people',
+  });
+}
+
+/** Role of an account, or of an open invitation; null: neither. */
+async function roleOfAccount(db: Db, email: string): Promise<AccountRole | null> {
+  const user = await db.selectFrom('user').select('role').where('email', '=', email).executeTakeFirst();
+  if (user) return roleNamed(user.role);
+  const link = await db
+    .selectFrom('passwordLinks')
+    .select('role')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return link?.role ? roleNamed(link.role) : null;
+}
+
 /** Accounts, for owners; and the links by which others set their passwords. E-mails are posted: no log has them. */
 export function peopleRoutes(parts: Dependencies): Hono {
   const { db, limits, publicUrl, clientIpHeader } = parts;
@@ -65,10 +85,16 @@ export function peopleRoutes(parts: Dependencies): Hono {
   /** What an owner does to one account. */
   const act =
     (does: (db: Db, act: { by: string; email: string }) => Promise<unknown>) => async (c: Context) => {
-      const { email: by } = c.get('administrator');
-      await does(db, { by, ...(await readBody(c, whose)) });
+      const { email: by, role } = c.get('administrator');
+      const asked = await readBody(c, whose);
+      await refuseForeign(role, asked.email);
+      await does(db, { by, ...asked });
       return c.json({});
     };
+  const refuseForeign = async (role: AccountRole, email: string) => {
+    const other = await roleOfAccount(db, email);
+    if (other) refuseBeyond(role, other);
+  };
   /** The token is behind the #, so that no server and no log is told of it. */
   const urlOf = (c: Context, { token }: MadeLink) => {
     const origin = publicUrl ?? c.req.header('origin') ?? new URL(c.req.url).origin;
@@ -89,22 +115,27 @@ export function peopleRoutes(parts: Dependencies): Hono {
     .get('/events', async (c) => c.json(await listAccountEvents(db, parse(eventsQuery, c.req.query()))))
     .get('/me', async (c) => c.json(await ownAccount(db, c.get('administrator'))))
     .post('/invite', async (c) => {
-      const { email: by } = c.get('administrator');
+      const { email: by, role } = c.get('administrator');
       const { language, ...asked } = await readBody(c, invitation);
+      refuseBeyond(role, asked.role);
       return made(c, await invite(db, { by, ...asked }, tellIn(c, language)));
     })
     .post('/withdraw', act(withdraw))
     .post('/role', async (c) => {
-      const { email: by } = c.get('administrator');
-      await changeRole(db, { by, ...(await readBody(c, withRole)) });
+      const { email: by, role } = c.get('administrator');
+      const asked = await readBody(c, withRole);
+      await refuseForeign(role, asked.email);
+      refuseBeyond(role, asked.role);
+      await changeRole(db, { by, ...asked });
       return c.json({});
     })
     .post('/deactivate', act(deactivate))
     .post('/reactivate', act(reactivate))
     .post('/second-factor', act(resetSecondFactor))
     .post('/reset', async (c) => {
-      const { email: by } = c.get('administrator');
+      const { email: by, role } = c.get('administrator');
       const { language, ...asked } = await readBody(c, reset);
+      await refuseForeign(role, asked.email);
       return made(c, await resetByLink(db, { by, ...asked }, tellIn(c, language)));
     })
     .post('/link', async (c) => {

@@ -142,7 +142,7 @@ export async function endGiven(
       .where('by', '=', email)
       .where('role', 'is not', null)
       .execute();
-  if (role === null || !mayWrite(role, 'settings'))
+  if (role === null || !mayWrite(role, 'api'))
     await transaction.deleteFrom('apiKeys').where('by', '=', email).execute();
 }
 

@@ -1,4 +1,3 @@
-import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
 import * as v from 'valibot';
 import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
@@ -6,7 +5,7 @@ import { type Answer, request } from './request.ts';
 /** Why a link sets no password. */
 export type LinkFailure = 'ended' | 'tooMany' | 'unreachable';
 
-const linkSchema = v.object({ email: v.string(), role: v.nullable(v.picklist(ACCOUNT_ROLES)) });
+const linkSchema = v.object({ email: v.string(), role: v.nullable(v.string()) });
 
 /** Whose password a link sets; with a role it is an invitation. */
 export type Link = v.InferOutput<typeof linkSchema>;

@@ -1,4 +1,4 @@
-import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
+import { type AccountRole, accountRole } from '@lumitor/domain/people/roles';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { failedRead } from './messages.ts';
@@ -45,7 +45,7 @@ export const sessionStore = createStore<SessionState>(() => ({
   retryMinutes: 0,
 }));
 
-const userSchema = v.object({ email: v.string(), role: v.fallback(v.picklist(ACCOUNT_ROLES), 'viewer') });
+const userSchema = v.object({ email: v.string(), role: v.fallback(accountRole, 'viewer') });
 const sessionSchema = v.object({
   user: userSchema,
   /** ISO 8601; as milliseconds. */

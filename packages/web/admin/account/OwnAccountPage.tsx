@@ -10,6 +10,7 @@ import { changePassword } from '../../data/password.ts';
 import { sessionStore } from '../../data/session.ts';
 import { ask } from '../data/changes.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useRoleName } from '../elements/useRoleName.ts';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CodeCard } from './CodeCard.tsx';
@@ -110,6 +111,7 @@ const useOwnAccount = () =>
 /** How one signs in oneself: password, code and passkeys. */
 export function OwnAccountPage() {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const { email, role } = useStore(sessionStore);
   const { data: account, isError, refetch } = useOwnAccount();
   return (
@@ -117,9 +119,7 @@ export function OwnAccountPage() {
       <Title title={translate('resources.konto.name')} />
       <Box>
         <Typography>{translate('account.whose', { email })}</Typography>
-        <Typography color="textSecondary">
-          {translate('account.role', { role: translate(`people.roles.${role}`) })}
-        </Typography>
+        <Typography color="textSecondary">{translate('account.role', { role: roleName(role) })}</Typography>
       </Box>
       <PasswordCard />
       {isError && !account && <RetryNotice onRetry={refetch}>{translate('account.loadFailed')}</RetryNotice>}

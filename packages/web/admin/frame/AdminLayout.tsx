@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { retriedStore } from '../data/changes.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { areaOfPage, catalogueResource } from '../data/resources.ts';
+import { useRoleName } from '../elements/useRoleName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -23,6 +24,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 /** A page as far as the role goes: says so where it ends. @param name of the page, its path under /admin */
 function ReadablePage({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const role = useStore(sessionStore, (state) => state.role);
   const area = areaOfPage(name);
   if (area === null || mayWrite(role, area)) return children;
@@ -39,7 +41,7 @@ function ReadablePage({ name, children }: { name: string; children: ReactNode })
     <>
       <Title title={translate(`resources.${name}.name`)} />
       <Alert severity="info" sx={{ mt: 2, maxWidth: 720 }}>
-        {translate('frame.closed', { role: translate(`people.roles.${role}`) })}
+        {translate('frame.closed', { role: roleName(role) })}
       </Alert>
     </>
   );

@@ -109,7 +109,7 @@ export function OrderList() {
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', minHeight: 0, alignItems: 'center', width: '100%' }}>
           <FilterButton />
-          {write && <EraseButton />}
+          <EraseButton />
           <OrderExports />
         </TopToolbar>
       }

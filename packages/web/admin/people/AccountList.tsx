@@ -1,14 +1,14 @@
 import type { Account } from '@lumitor/domain/people/account';
-import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
+import type { AccountRole } from '@lumitor/domain/people/roles';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Chip, IconButton, List, ListItem, ListItemText, Menu, MenuItem, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
-import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { dayOf } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { RoleField } from './RoleField.tsx';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
 /** What is asked about before it is done. */
@@ -99,15 +99,7 @@ function AccountItem({ account, isOwn, onRole, onReactivate, onAsk }: AccountIte
       <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <SecondFactors account={account} />
       </Stack>
-      <ChoiceField
-        fullWidth={false}
-        margin="none"
-        value={role}
-        onChoose={onRole}
-        choices={ACCOUNT_ROLES.map((each) => [each, translate(`people.roles.${each}`)])}
-        slotProps={{ htmlInput: { 'aria-label': translate('people.roleOf', { email }) } }}
-        sx={{ width: 140 }}
-      />
+      <RoleField role={role} name={translate('people.roleOf', { email })} onRole={onRole} />
       <AccountActions account={account} onReactivate={onReactivate} onAsk={onAsk} />
     </ListItem>
   );

@@ -1,14 +1,14 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
-import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
+import type { AccountRole } from '@lumitor/domain/people/roles';
 import { Button, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import * as v from 'valibot';
-import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { dayOf } from '../elements/dates.ts';
 import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { RoleField } from './RoleField.tsx';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
 /** Makes a link by which somebody sets a password for an account with a role. */
@@ -50,11 +50,11 @@ export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void
         error={isWrong}
         helperText={isWrong && translate('people.emailMissing')}
       />
-      <ChoiceField
+      <RoleField
         label={translate('people.role')}
-        value={role}
-        onChoose={setRole}
-        choices={ACCOUNT_ROLES.map((each) => [each, translate(`people.roles.${each}`)])}
+        name={translate('people.role')}
+        role={role}
+        onRole={setRole}
       />
     </FormDialog>
   );

@@ -2,7 +2,8 @@ import type { PasswordLink } from '@lumitor/domain/people/account';
 import { Box, Button, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
-import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { useRoleName } from '../elements/useRoleName.ts';
+import { useWords } from '../words/useTranslate.ts';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
 interface OpenLinksProps {
@@ -13,7 +14,7 @@ interface OpenLinksProps {
 /** The links by which passwords can be set now; a lost one is replaced by a new one. */
 export function OpenLinks({ links, onMade }: OpenLinksProps) {
   const word = useWords('people.links');
-  const translate = useTranslate();
+  const roleName = useRoleName();
   const locale = useLocale();
   const acts = useAccountActs();
   const renew = async ({ email, role }: PasswordLink) => {
@@ -36,9 +37,7 @@ export function OpenLinks({ links, onMade }: OpenLinksProps) {
                   sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}
                   primary={email}
                   secondary={
-                    role
-                      ? word('invited', { role: translate(`people.roles.${role}`), until })
-                      : word('reset', { until })
+                    role ? word('invited', { role: roleName(role), until }) : word('reset', { until })
                   }
                 />
                 <Box sx={{ display: 'flex', gap: 1 }}>

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useRoleName } from '../elements/useRoleName.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccountList } from './AccountList.tsx';
 import { InviteDialog, LinkDialog } from './InviteDialog.tsx';
@@ -25,6 +26,7 @@ import { type MadeLink, useAccountEvents, usePeople } from './usePeople.ts';
 /** What became of accounts, and by whom. */
 function AccountHistory() {
   const word = useWords('people.history');
+  const roleName = useRoleName();
   const translate = useTranslate();
   const locale = useLocale();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useAccountEvents();
@@ -41,7 +43,7 @@ function AccountHistory() {
             <Typography>
               {translate(`people.events.${kind}`, {
                 email,
-                role: role ? translate(`people.roles.${role}`) : '',
+                role: role ? roleName(role) : '',
               })}
             </Typography>
             <Typography variant="caption" component="p">

@@ -67,6 +67,7 @@ export function useAccountActs() {
   const wordsOf = (error: unknown) => {
     const code = error instanceof HttpError ? error.body?.code : '';
     if (code === 'last-owner') return word('lastOwner');
+    if (code === 'beyond-own') return word('beyondOwn');
     return word(code === 'exists' || code === 'unknown' ? code : 'other');
   };
   const done = async (does: () => Promise<unknown>) => {

@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDeleteMany, useNotify, useResourceContext, useUnselectAll } from 'react-admin';
+import { areaOfPage } from '../data/resources.ts';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
@@ -44,7 +45,7 @@ export function DeleteButton({ ids, label, title, content, done, isIcon, onDone 
       },
     );
   return (
-    <Writing area="sales">
+    <Writing area={areaOfPage(resource) ?? 'sales'}>
       {isIcon ? (
         <IconButton size="small" aria-label={label} title={label} onClick={() => setAsked(true)}>
           <Delete fontSize="small" />

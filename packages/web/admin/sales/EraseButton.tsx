@@ -167,7 +167,7 @@ export function EraseButton({ email = '', onErased }: EraseButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Writing area="sales">
+    <Writing area="customers">
       <Button startIcon={<PersonRemove />} onClick={() => setOpen(true)}>
         {translate('sales.erase.button')}
       </Button>

@@ -1,3 +1,4 @@
+import type { Area } from '@lumitor/domain/people/roles';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Card, CardContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { areaOfPage } from '../data/resources.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { UnsavedFormGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
@@ -28,11 +30,18 @@ function usePath(type: 'list' | 'create'): string {
   return useCreatePath()({ resource, type });
 }
 
+/** Area of the list at hand. */
+function useArea(): Area {
+  const resource = useResourceContext() as string;
+  return areaOfPage(resource) ?? 'sales';
+}
+
 /** To the form for a new one. */
 export function AddButton({ label }: { label: string }) {
   const path = usePath('create');
+  const area = useArea();
   return (
-    <Writing area="sales">
+    <Writing area={area}>
       <Button variant="contained" startIcon={<Add />} component={Link} to={path}>
         {label}
       </Button>
@@ -57,15 +66,16 @@ interface FormCardProps {
 export function FormCard({ children, aside }: FormCardProps) {
   const translate = useTranslate();
   const path = usePath('list');
+  const area = useArea();
   return (
     <Card sx={{ width: '100%' }}>
       <Form noValidate>
         <UnsavedFormGuard />
         <CardContent>
-          <WritingForm area="sales">{children}</WritingForm>
+          <WritingForm area={area}>{children}</WritingForm>
         </CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, pb: 2 }}>
-          <Writing area="sales">
+          <Writing area={area}>
             <SaveButton />
           </Writing>
           <Button component={Link} to={path}>

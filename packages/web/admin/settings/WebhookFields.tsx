@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { ask, askForChange } from '../data/changes.ts';
+import { useMay } from '../data/useMay.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { ShownOnce } from './CopyField.tsx';
 import { Group } from './Group.tsx';
@@ -143,6 +144,7 @@ export function WebhookFields() {
   const translate = useTranslate();
   const value = useWords('settings.values');
   const label = useWords('settings.fields');
+  const mayReadKeys = useMay('api').read;
   return (
     <>
       <Group title={translate('settings.groups.webhook')}>
@@ -151,7 +153,7 @@ export function WebhookFields() {
         <SwitchInput name="allowsPrivate" />
       </Group>
       <WebhookSecret />
-      <ApiKeys />
+      {mayReadKeys && <ApiKeys />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Words } from './words.ts';
 
 export const peopleWords = {
-  about: { pl: 'Każda osoba ma własne konto z jedną rolą. Pilnuje jej serwer.', en: 'Everybody has their own account with one role, enforced by the service.' },
+  about: {
+    pl: 'Każda osoba ma własne konto z gotową rolą albo własnymi uprawnieniami. Pilnuje ich serwer.',
+    en: 'Everybody has their own account, with a built-in role or permissions of its own, enforced by the service.',
+  },
   loadFailed: { pl: 'Nie udało się wczytać kont. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The accounts could not be loaded. Check your internet connection and try again.' },
   accounts: { pl: 'Konta', en: 'Accounts' },
   close: { pl: 'Zamknij', en: 'Close' },
@@ -25,10 +28,21 @@ export const peopleWords = {
   },
   areas: {
     catalogue: { pl: 'Katalog i reguły', en: 'Catalogue and rules' },
+    prices: { pl: 'Ceny', en: 'Prices' },
     texts: { pl: 'Teksty i języki', en: 'Texts and languages' },
-    sales: { pl: 'Zamówienia, adresy, reflinki', en: 'Orders, addresses, referral links' },
+    sales: { pl: 'Zamówienia i partnerzy', en: 'Orders and partners' },
+    offers: { pl: 'Oferty', en: 'Offers' },
+    customers: { pl: 'Klienci i adresy', en: 'Customers and addresses' },
     settings: { pl: 'Ustawienia', en: 'Settings' },
-    people: { pl: 'Konta', en: 'Accounts' },
+    people: { pl: 'Konta, poczta, webhook', en: 'Accounts, mail, webhook' },
+    api: { pl: 'Klucze dla programów', en: 'Keys for programs' },
+  },
+  ownTicks: { pl: 'Własne', en: 'Own' },
+  ticks: { pl: 'Uprawnienia', en: 'Permissions' },
+  ticksOf: { pl: 'Uprawnienia. %{name}', en: 'Permissions. %{name}' },
+  ticksAbout: {
+    pl: 'Kto zmienia, ten też widzi. Zmiana działa od razu. Nikt nie nada więcej, niż sam ma.',
+    en: 'Whoever changes also sees. A change applies at once. Nobody can give more than they have.',
   },
   matrix: {
     title: { pl: 'Co która rola może', en: 'What each role may do' },
@@ -85,6 +99,7 @@ export const peopleWords = {
   failures: {
     exists: { pl: 'Ten adres ma już konto. Zmień jego rolę.', en: 'This address has an account already. Change its role.' },
     lastOwner: { pl: 'To jedyny właściciel. Najpierw nadaj tę rolę komuś innemu.', en: 'This is the only owner. Give somebody else that role first.' },
+    beyondOwn: { pl: 'To więcej, niż sam masz. Zwróć się do właściciela sklepu.', en: 'This is more than your own role has. Ask an owner of the shop.' },
     unknown: { pl: 'Tego konta albo linku już nie ma.', en: 'This account or link no longer exists.' },
     other: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Something went wrong. Check your internet connection and try again.' },
   },

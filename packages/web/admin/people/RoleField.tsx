@@ -1,0 +1,149 @@
+import {
+  ACCOUNT_ROLES,
+  type AccountRole,
+  AREAS,
+  type Area,
+  type Right,
+  roleOf,
+  type Ticks,
+  ticksOf,
+} from '@lumitor/domain/people/roles';
+import Tune from '@mui/icons-material/Tune';
+import {
+  Box,
+  Checkbox,
+  DialogContentText,
+  IconButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Tooltip,
+} from '@mui/material';
+import { useState } from 'react';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { FormDialog } from '../elements/FormDialog.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+
+const RIGHTS = ['read', 'write'] as const satisfies readonly Right[];
+
+interface TicksDialogProps {
+  /** Ticks to begin with. */
+  role: AccountRole;
+  title: string;
+  onSave(role: AccountRole): void;
+  onClose(): void;
+}
+
+/** Permissions of an account as ticks: what it sees and what it changes, area by area (D77a). */
+function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
+  const translate = useTranslate();
+  const [ticks, setTicks] = useState<Ticks>(ticksOf(role));
+  const isTicked = (area: Area, right: Right) => (right === 'read' ? area in ticks : ticks[area] === 'write');
+  const tick = (area: Area, right: Right, isOn: boolean) => {
+    const { [area]: _, ...others } = ticks;
+    // Whoever changes an area sees it, and whoever does not see it changes nothing there.
+    const own: Right | null = isOn ? right : right === 'write' ? 'read' : null;
+    setTicks(ticksOf(roleOf(own ? { ...others, [area]: own } : others)));
+  };
+  return (
+    <FormDialog
+      title={title}
+      submit={translate('ra.action.save')}
+      onSubmit={() => onSave(roleOf(ticks))}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('people.ticksAbout')}</DialogContentText>
+      <Table size="small" aria-label={title} sx={{ mt: 1, '& td, & th': { px: 0.5 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('people.matrix.area')}</TableCell>
+            {RIGHTS.map((right) => (
+              <TableCell key={right} align="center">
+                {translate(`people.matrix.${right}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {AREAS.map((area) => (
+            <TableRow key={area}>
+              <TableCell component="th" scope="row">
+                {translate(`people.areas.${area}`)}
+              </TableCell>
+              {RIGHTS.map((right) => (
+                <TableCell key={right} align="center">
+                  <Checkbox
+                    checked={isTicked(area, right)}
+                    onChange={({ target }) => tick(area, right, target.checked)}
+                    slotProps={{
+                      input: {
+                        'aria-label': `${translate(`people.areas.${area}`)}: ${translate(`people.matrix.${right}`)}`,
+                      },
+                    }}
+                  />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </FormDialog>
+  );
+}
+
+/** The choice that stands for ticks of an account's own. */
+const OWN = 'own';
+
+interface RoleFieldProps {
+  role: AccountRole;
+  /** Shown above the field; else the field has `name` alone. */
+  label?: string;
+  /** Accessible name of the field and of its ticks. */
+  name: string;
+  onRole(role: AccountRole): void;
+}
+
+/** Permissions of an account: a built-in set, or ticks of its own. */
+export function RoleField({ role, label, name, onRole }: RoleFieldProps) {
+  const translate = useTranslate();
+  const [isTicking, setTicking] = useState(false);
+  const built = ACCOUNT_ROLES.find((each) => each === role);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <ChoiceField<string>
+        {...(label ? { label } : { margin: 'none' as const })}
+        fullWidth={label !== undefined}
+        value={built ?? OWN}
+        onChoose={(chosen) => {
+          const set = ACCOUNT_ROLES.find((each) => each === chosen);
+          if (set) onRole(set);
+          else setTicking(true);
+        }}
+        choices={[
+          ...ACCOUNT_ROLES.map((each) => [each, translate(`people.roles.${each}`)] as const),
+          [OWN, translate('people.ownTicks')] as const,
+        ]}
+        slotProps={{ htmlInput: { 'aria-label': name } }}
+        sx={label ? {} : { width: 140 }}
+      />
+      <Tooltip title={translate('people.ticks')}>
+        <IconButton aria-label={translate('people.ticksOf', { name })} onClick={() => setTicking(true)}>
+          <Tune />
+        </IconButton>
+      </Tooltip>
+      {isTicking && (
+        <TicksDialog
+          role={role}
+          title={translate('people.ticksOf', { name })}
+          onSave={(ticked) => {
+            setTicking(false);
+            onRole(ticked);
+          }}
+          onClose={() => setTicking(false)}
+        />
+      )}
+    </Box>
+  );
+}
