@@ -40,3 +40,19 @@ export interface Applied {
   /** One for each operation, in their order. */
   results: { collection: string; id: string; version: number }[];
 }
+
+/** What stays of a change that was taken back, as somebody changed it since. */
+export interface KeptSince {
+  collection: string;
+  id: string;
+  /** Paths of the values from the document down; none: the document as a whole. */
+  paths: string[][];
+  /** Time and e-mail of the later change; empty: unknown. */
+  at: string;
+  by: string;
+}
+
+/** The answer to a batch that was taken back. */
+export interface Undone extends Applied {
+  kept: KeptSince[];
+}

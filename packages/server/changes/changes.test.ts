@@ -243,16 +243,39 @@ describe('a batch that is taken back', () => {
     expect(await service.parts.store.list('bindings')).toMatchObject([{ title: 'Tam i z powrotem' }]);
   });
 
-  it('is refused, with the documents named, where one has been changed since', async () => {
+  it('keeps what has been changed since, named with who did it, and takes the rest back', async () => {
     const service = await freshService();
     const { body } = await change(service, 'import', [add({ title: 'a' }), add({ title: 'b' })]);
     const [first] = body.results;
-    await service.parts.store.update('bindings', first.id, { price: 5 });
+    await change(service, 'edit', [
+      { kind: 'update', collection: 'bindings', id: first.id, fields: { price: 5 } },
+    ]);
+    const kept = [{ collection: 'bindings', id: first.id, paths: [], by: 'anna@lumitor.test' }];
+    expect(await undo(service, body.batch)).toMatchObject({ status: 201, body: { kept } });
+    expect(await service.parts.store.list('bindings')).toMatchObject([{ id: first.id, price: 5 }]);
     expect(await undo(service, body.batch)).toMatchObject({
       status: 409,
-      body: { code: 'changed-since', documents: [{ collection: 'bindings', id: first.id }] },
+      body: { code: 'changed-since' },
     });
-    expect(await service.parts.store.list('bindings')).toHaveLength(2);
+  });
+
+  it('takes a change of many fields back by field', async () => {
+    const service = await freshService();
+    const { body: added } = await change(service, 'add', [add({ title: 'a' }), add({ title: 'b' })]);
+    const [one, other] = added.results.map(({ id }: { id: string }) => id);
+    const update = (id: string, fields: object) => ({ kind: 'update', collection: 'bindings', id, fields });
+    const { body: import_ } = await change(service, 'import', [
+      update(one, { title: 'A', power: 7 }),
+      update(other, { title: 'B' }),
+    ]);
+    await change(service, 'edit', [update(one, { title: 'A+' })]);
+    const undone = await undo(service, import_.batch);
+    expect(undone).toMatchObject({
+      status: 201,
+      body: { kept: [{ id: one, paths: [['title']], by: 'anna@lumitor.test' }] },
+    });
+    const now = new Map((await service.parts.store.list('bindings')).map((each) => [each.id, each]));
+    expect([now.get(one)?.title, now.get(one)?.power, now.get(other)?.title]).toEqual(['A+', 0, 'b']);
   });
 
   it('must be one that there is', async () => {

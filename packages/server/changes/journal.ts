@@ -6,7 +6,6 @@ import type { ChangeRow, Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
 import { declarationOf, without } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
-import { refused } from '../refusal/refused.ts';
 import type { RequestKey } from './requestKey.ts';
 
 /** Who makes changes, and why. */
@@ -117,39 +116,4 @@ export class Journal implements Notes {
         .execute();
     this.#batch = id;
   }
-}
-
-/** The documents of a batch that are not as it left them, the last first. */
-const changedSince = (db: Db, batch: string) =>
-  db
-    .selectFrom('changes')
-    .leftJoin('documents', (join) =>
-      join
-        .onRef('documents.collection', '=', 'changes.collection')
-        .onRef('documents.id', '=', 'changes.documentId'),
-    )
-    .select(['changes.collection', 'changes.documentId as id'])
-    .where('changes.batch', '=', batch)
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('changes.kind', '=', 'remove'), eb('documents.id', 'is not', null)]),
-        and([
-          eb('changes.kind', '!=', 'remove'),
-          or([eb('documents.id', 'is', null), eb('documents.version', '!=', eb.ref('changes.version'))]),
-        ]),
-      ]),
-    )
-    .orderBy('changes.position', 'desc')
-    .execute();
-
-/** Taking a batch back must not take back what came after it. */
-export async function refuseChangedSince(db: Db, batch: string): Promise<void> {
-  const documents = await changedSince(db, batch);
-  if (documents.length > 0)
-    throw refused(
-      409,
-      'changed-since',
-      `${documents.length} of the documents have been changed since. Take those changes back first.`,
-      { documents },
-    );
 }

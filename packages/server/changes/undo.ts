@@ -1,24 +1,108 @@
-import type { Applied } from '@lumitor/domain/collections/change';
+import type { KeptSince, Undone } from '@lumitor/domain/collections/change';
+import { isEqual } from '@lumitor/domain/math/equal';
 import type { ChangeRow, Db } from '../database/schema.ts';
+import { authoriseChange, collectionNamed } from '../documents/access.ts';
+import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
-import { notFound } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import { applyOperations, type OwnOperation } from './applyOperations.ts';
 import type { Authorship } from './journal.ts';
+import { appliedBefore } from './requestKey.ts';
+import { takeBack } from './takeBack.ts';
 
-/** What brings a document back to where it was before the change. */
-function reverse(change: ChangeRow): OwnOperation {
-  const { kind, collection, documentId, version, createdAt, before, after } = change;
-  if (kind === 'add') return { kind: 'remove', collection, id: documentId, version };
-  const fields = JSON.parse(before ?? '{}');
-  if (kind === 'update') {
-    // What the change brought is taken away again.
-    const brought = Object.keys(JSON.parse(after ?? '{}')).filter((name) => !Object.hasOwn(fields, name));
-    const absent = Object.fromEntries(brought.map((name) => [name, null]));
-    return { kind: 'update', collection, id: documentId, fields: { ...absent, ...fields }, version };
+const REVERSES = { add: 'remove', update: 'update', remove: 'add' } as const;
+
+type State = Pick<ChangeRow, 'version'> & { fields: Fields };
+
+/** Documents as they are after the operations that are planned so far; null: there is none. */
+class States {
+  readonly #store: DocumentStore;
+  readonly #planned = new Map<string, State | null>();
+
+  constructor(store: DocumentStore) {
+    this.#store = store;
   }
-  const returning = { id: documentId, version: version + 1, createdAt: new Date(createdAt) };
-  return { kind: 'add', collection, fields, ...returning };
+
+  async of({ collection, documentId }: ChangeRow): Promise<State | null> {
+    const planned = this.#planned.get(`${collection} ${documentId}`);
+    if (planned !== undefined) return planned;
+    const document = await this.#store.find(collectionNamed(collection), documentId);
+    if (!document) return null;
+    const { id: _, version, createdAt: __, ...fields } = document;
+    return { version, fields };
+  }
+
+  plan({ collection, documentId }: ChangeRow, state: State | null): void {
+    this.#planned.set(`${collection} ${documentId}`, state);
+  }
+}
+
+interface Planned {
+  operation: OwnOperation | null;
+  /** What somebody changed since, and stays; null: nothing. */
+  kept: { change: ChangeRow; paths: string[][] } | null;
+}
+
+const keepAll = (change: ChangeRow): Planned => ({ operation: null, kept: { change, paths: [] } });
+
+/** What brings a document back to where it was before the change, as far as nobody has changed it since. */
+async function planned(change: ChangeRow, states: States): Promise<Planned> {
+  const { kind, collection, documentId: id, version, createdAt } = change;
+  const now = await states.of(change);
+  const before: Fields = JSON.parse(change.before ?? '{}');
+  if (kind === 'remove') {
+    if (now) return keepAll(change);
+    states.plan(change, { version: version + 1, fields: before });
+    const returning = { id, version: version + 1, createdAt: new Date(createdAt) };
+    return { operation: { kind: 'add', collection, fields: before, ...returning }, kept: null };
+  }
+  if (!now) return keepAll(change);
+  if (kind === 'add') {
+    if (now.version !== version) return keepAll(change);
+    states.plan(change, null);
+    return { operation: { kind: 'remove', collection, id, version }, kept: null };
+  }
+  const { fields, kept: paths } = takeBack(before, JSON.parse(change.after ?? '{}'), now.fields);
+  const kept = paths.length > 0 ? { change, paths } : null;
+  if (Object.keys(fields).length === 0) return { operation: null, kept };
+  states.plan(change, { version: now.version + 1, fields: { ...now.fields, ...fields } });
+  return { operation: { kind: 'update', collection, id, fields, version: now.version }, kept };
+}
+
+const valueAt = (fields: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) => (value instanceof Object ? (value as Fields)[name] : undefined),
+    fields,
+  );
+
+/** Who changed a document last after a change of it, where paths are given one of them. */
+async function laterChange(db: Db, { collection, documentId, batch }: ChangeRow, paths: string[][]) {
+  const later = await db
+    .selectFrom('changes')
+    .innerJoin('batches', 'batches.id', 'changes.batch')
+    .select(['batches.at', 'batches.by', 'changes.before', 'changes.after'])
+    .where('collection', '=', collection)
+    .where('documentId', '=', documentId)
+    .where('batch', '>', batch)
+    .orderBy('batch', 'desc')
+    .execute();
+  const found = later.find(({ before, after }) => {
+    const [was, is] = [JSON.parse(before ?? '{}'), JSON.parse(after ?? '{}')];
+    return paths.length === 0 || paths.some((path) => !isEqual(valueAt(was, path), valueAt(is, path)));
+  });
+  return { at: found?.at ?? '', by: found?.by ?? '' };
+}
+
+async function keptSince(db: Db, plans: readonly Planned[]): Promise<KeptSince[]> {
+  const kept: KeptSince[] = [];
+  for (const { kept: each } of plans)
+    if (each) {
+      const { change, paths } = each;
+      const { collection, documentId: id } = change;
+      kept.push({ collection, id, paths, ...(await laterChange(db, change, paths)) });
+    }
+  return kept;
 }
 
 async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
@@ -32,19 +116,38 @@ async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
   return rows;
 }
 
-/** Takes a batch back as a whole, the last change first; refused where one of its documents has moved on. */
+/**
+ * Takes a batch back, the last change first: value by value, as far as nobody has changed it since. What stays is listed
+ * with who changed it; refused where that is all. A request that has come before is answered as it was then.
+ */
 export async function undoBatch(
   store: DocumentStore,
   bin: FileBin,
   batch: string,
   authorship: Pick<Authorship, 'by' | 'request'>,
-): Promise<Applied> {
-  const changes = await changesOf(store.db, batch);
-  const { name } = await store.db
+): Promise<Undone> {
+  const { db } = store;
+  const known = authorship.request && (await appliedBefore(db, authorship.request));
+  if (known) return { ...known, kept: [] };
+  const changes = await changesOf(db, batch);
+  const states = new States(store);
+  const plans: Planned[] = [];
+  for (const change of changes) {
+    authoriseChange(collectionNamed(change.collection), REVERSES[change.kind], authorship.by);
+    plans.push(await planned(change, states));
+  }
+  const kept = await keptSince(db, plans);
+  const operations = plans.flatMap(({ operation }) => operation ?? []);
+  if (operations.length === 0)
+    throw refused(409, 'changed-since', `All of it has been changed since. Take those changes back first.`, {
+      documents: kept,
+    });
+  const { name } = await db
     .selectFrom('batches')
     .select('name')
     .where('id', '=', batch)
     .executeTakeFirstOrThrow();
   const reason = { kind: 'undo' as const, name };
-  return applyOperations(store, bin, changes.map(reverse), { ...authorship, reason, undoes: batch });
+  const applied = await applyOperations(store, bin, operations, { ...authorship, reason, undoes: batch });
+  return { ...applied, kept };
 }

@@ -9,7 +9,7 @@ import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { BatchItem } from './BatchItem.tsx';
 import { type BatchFilter, useBatches } from './history.ts';
-import { ChangedSinceDialog, useUndo } from './undoing.tsx';
+import { KeptDialog, useUndo } from './undoing.tsx';
 import { useBatchWords } from './useBatchWords.ts';
 
 interface BatchFiltersProps {
@@ -100,7 +100,7 @@ export function ChangesPage() {
         </Button>
       )}
       <Confirm
-        isOpen={undoing !== null && undoing.step !== 'refused'}
+        isOpen={undoing !== null && !('kept' in undoing)}
         loading={undoing?.step === 'running'}
         title={translate('changes.undoQuestion')}
         content={translate('changes.undoMeaning', { ...words })}
@@ -109,7 +109,9 @@ export function ChangesPage() {
         onConfirm={() => undoing && run(undoing.batch)}
         onClose={close}
       />
-      {undoing?.step === 'refused' && <ChangedSinceDialog documents={undoing.documents} onClose={close} />}
+      {undoing && 'kept' in undoing && (
+        <KeptDialog kept={undoing.kept} isPartly={undoing.step === 'partly'} onClose={close} />
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { Batch } from '@lumitor/domain/collections/change';
+import type { Batch, KeptSince } from '@lumitor/domain/collections/change';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -13,19 +13,15 @@ import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useDocumentName } from './documentName.ts';
 import { lastChangeOf } from './history.ts';
+import { pathLabel } from './pathLabel.ts';
 import { useBatchWords } from './useBatchWords.ts';
 
-interface DocumentPlace {
-  collection: CollectionName;
-  id: string;
-}
-
-/** From the wish to take a batch back to what became of it. */
+/** From the wish to take a batch back to what became of it: all, a part, or nothing. */
 type Undoing =
   | { step: 'asked' | 'running'; batch: Batch }
-  | { step: 'refused'; batch: Batch; documents: DocumentPlace[] };
+  | { step: 'partly' | 'refused'; batch: Batch; kept: KeptSince[] };
 
-const documentsChanged = (error: unknown): DocumentPlace[] | null =>
+const keptIn = (error: unknown): KeptSince[] | null =>
   error instanceof HttpError && error.body?.code === 'changed-since' ? error.body.documents : null;
 
 export function useUndo() {
@@ -36,14 +32,15 @@ export function useUndo() {
   const run = async (batch: Batch) => {
     setUndoing({ step: 'running', batch });
     try {
-      const { results } = await undoBatch(batch.batch);
+      const { results, kept } = await undoBatch(batch.batch);
       await renew([...new Set(results.map(({ collection }) => collection as CollectionName))]);
+      if (kept.length > 0) return setUndoing({ step: 'partly', batch, kept });
       setUndoing(null);
       notify('changes.undoneNow', { messageArgs: { title: wordsOf(batch).title } });
     } catch (error) {
-      const documents = documentsChanged(error);
-      setUndoing(documents && { step: 'refused', batch, documents });
-      if (!documents) notify('changes.undoFailed', { type: 'error' });
+      const kept = keptIn(error);
+      setUndoing(kept && { step: 'refused', batch, kept });
+      if (!kept) notify('changes.undoFailed', { type: 'error' });
     }
   };
   return {
@@ -57,17 +54,21 @@ export function useUndo() {
 /** So many are named; the rest are counted. */
 const MOST_NAMED = 10;
 
-type Documents = Extract<Undoing, { step: 'refused' }>['documents'];
-
-function ChangedDocument({ collection, id }: Documents[number]) {
+/** A document that somebody changed since, with the values that stay as they changed them. */
+function KeptDocument({ collection: name, id, paths, at, by }: KeptSince) {
+  const collection = name as CollectionName;
   const basename = useBasename();
   const [locale] = useLocaleState();
+  const translate = useTranslate();
   const nameOf = useDocumentName();
   const { data: last } = useQuery({
     queryKey: ['changes', 'last', collection, id],
     queryFn: async () => (await lastChangeOf(collection, id)) ?? null,
   });
   const fields = last?.after ?? last?.before ?? {};
+  const labels = paths.map((path) =>
+    pathLabel(collection, path, (key, options) => translate(key as never, options)),
+  );
   return (
     <li>
       <Box
@@ -77,32 +78,42 @@ function ChangedDocument({ collection, id }: Documents[number]) {
       >
         {nameOf(collection, fields)}
       </Box>
-      {last && (
+      {labels.length > 0 && `: ${labels.join(', ')}`}
+      {at && (
         <Typography variant="caption" component="p">
-          {momentIn(last.at, locale)} · {last.by}
+          {momentIn(at, locale)} · {by}
         </Typography>
       )}
     </li>
   );
 }
 
-/** A batch that can't be taken back, and what was changed after it. */
-export function ChangedSinceDialog({ documents, onClose }: { documents: Documents; onClose: () => void }) {
+interface KeptDialogProps {
+  kept: readonly KeptSince[];
+  /** The rest was taken back; else nothing was. */
+  isPartly: boolean;
+  onClose: () => void;
+}
+
+/** What of a batch was changed since, and stays, with who changed it. */
+export function KeptDialog({ kept, isPartly, onClose }: KeptDialogProps) {
   const translate = useTranslate();
-  const others = documents.length - MOST_NAMED;
+  const others = kept.length - MOST_NAMED;
   return (
     <TitledDialog
-      title={translate('changes.changedSince')}
+      title={translate(isPartly ? 'changes.undonePartly' : 'changes.changedSince')}
       maxWidth="sm"
       onClose={onClose}
       actions={<Button onClick={onClose}>{translate('ra.action.close')}</Button>}
     >
       <DialogContentText>
-        {translate('changes.changedSinceMeaning', { smart_count: documents.length })}
+        {translate(isPartly ? 'changes.undonePartlyMeaning' : 'changes.changedSinceMeaning', {
+          smart_count: kept.length,
+        })}
       </DialogContentText>
       <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li': { mb: 1 } }}>
-        {documents.slice(0, MOST_NAMED).map((document) => (
-          <ChangedDocument key={`${document.collection} ${document.id}`} {...document} />
+        {kept.slice(0, MOST_NAMED).map((each) => (
+          <KeptDocument key={`${each.collection} ${each.id}`} {...each} />
         ))}
       </Box>
       {others > 0 && translate('changes.andOthers', { smart_count: others })}

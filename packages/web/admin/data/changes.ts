@@ -1,4 +1,4 @@
-import type { Applied } from '@lumitor/domain/collections/change';
+import type { Applied, Undone } from '@lumitor/domain/collections/change';
 import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
 import { HttpError } from 'react-admin';
 import { createStore } from 'zustand/vanilla';
@@ -96,6 +96,6 @@ async function send(path: string, change: object): Promise<Applied> {
 export const applyChanges = (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
   send('/api/changes', { reason, operations });
 
-/** Takes a batch back as a whole; refused (409) where a document of it has been changed since. */
-export const undoBatch = (batch: string): Promise<Applied> =>
-  send(`/api/batches/${encodeURIComponent(batch)}/undo`, {});
+/** Takes a batch back as far as nobody has changed it since; refused (409) where all of it was changed. */
+export const undoBatch = (batch: string): Promise<Undone> =>
+  send(`/api/batches/${encodeURIComponent(batch)}/undo`, {}) as Promise<Undone>;

@@ -40,9 +40,12 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     isOver.current = true;
     close();
     try {
-      await undoBatch(batch);
+      const { kept } = await undoBatch(batch);
       await renew(collections);
-      notify('catalogue.done.undone');
+      const by = [...new Set(kept.map((each) => each.by))].filter(Boolean).join(', ');
+      notify(kept.length > 0 ? 'catalogue.done.undonePartly' : 'catalogue.done.undone', {
+        messageArgs: { smart_count: kept.length, by },
+      });
     } catch (error) {
       const isChanged = error instanceof HttpError && error.status === 409;
       notify(isChanged ? 'catalogue.done.changedSince' : failureWords(error, translate), {

@@ -16,6 +16,8 @@ const CODES: Readonly<Record<string, Failure['key']>> = {
   invalid: 'invalid',
   'pdf-not-made': 'pdfNotMade',
   'offer-over': 'offerOver',
+  revised: 'revised',
+  'order-begun': 'orderBegun',
 };
 
 /** Why the data service did not do what was asked. */

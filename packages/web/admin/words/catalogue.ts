@@ -176,6 +176,10 @@ export const catalogueWords = {
     },
     restored: { pl: 'Przywrócono wcześniejszy stan.', en: 'The earlier state is restored.' },
     undone: { pl: 'Cofnięto.', en: 'Undone.' },
+    undonePartly: {
+      pl: 'Cofnięto, oprócz %{smart_count} pozycji, którą zmieniono później (%{by}). |||| Cofnięto, oprócz %{smart_count} pozycji, które zmieniono później (%{by}). |||| Cofnięto, oprócz %{smart_count} pozycji, które zmieniono później (%{by}).',
+      en: 'Undone, except for %{smart_count} item that was changed since (%{by}). |||| Undone, except for %{smart_count} items that were changed since (%{by}).',
+    },
     unchanged: { pl: 'Bez zmian.', en: 'Nothing changed.' },
     changedSince: { pl: 'Nie można cofnąć: ktoś zdążył zmienić te artykuły.', en: 'Cannot undo: these articles have been changed since.' },
   },

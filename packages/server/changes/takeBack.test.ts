@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takeBack } from './takeBack.ts';
+
+describe('taking a change back value by value', () => {
+  it('brings back what nobody changed since, and keeps the rest', () => {
+    const before = { title: 'Reflektor', price: { onOff: 10, dali: 20 }, active: true };
+    const after = { title: 'Reflektor S', price: { onOff: 11, dali: 22 }, active: true, sheet: 'a.pdf' };
+    const now = { title: 'Reflektor S', price: { onOff: 11, dali: 30 }, active: false, sheet: 'a.pdf' };
+    expect(takeBack(before, after, now)).toEqual({
+      fields: { title: 'Reflektor', price: { onOff: 10, dali: 30 }, sheet: null },
+      kept: [['price', 'dali']],
+    });
+  });
+
+  it('keeps a list that was changed since as a whole', () => {
+    expect(takeBack({ tags: ['a'] }, { tags: ['b'] }, { tags: ['b', 'c'] })).toEqual({
+      fields: {},
+      kept: [['tags']],
+    });
+  });
+
+  it('of a document that is as the change left it brings all of it back', () => {
+    const document = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.oneof(fc.nat(9), fc.constantFrom('x', 'y')),
+    );
+    fc.assert(
+      fc.property(document, document, (before, after) => {
+        const { fields, kept } = takeBack(before, after, after);
+        const there = Object.entries({ ...after, ...fields }).filter(([, value]) => value !== null);
+        expect(Object.fromEntries(there)).toEqual({ ...before });
+        expect(kept).toEqual([]);
+      }),
+    );
+  });
+});

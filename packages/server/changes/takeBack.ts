@@ -1,0 +1,60 @@
+import { isEqual } from '@lumitor/domain/math/equal';
+import type { Fields } from '../documents/document.ts';
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** States of one value: before a change, right after it, and as it is stored now. */
+interface States {
+  before: unknown;
+  after: unknown;
+  now: unknown;
+}
+
+interface Value {
+  /** Undefined: absent. */
+  value: unknown;
+  /** Paths that somebody changed since, below this value. */
+  kept: string[][];
+}
+
+function takeBackValue({ before, after, now }: States, path: string[]): Value {
+  if (isEqual(before, after) || isEqual(now, before)) return { value: now, kept: [] };
+  if (isEqual(now, after)) return { value: before, kept: [] };
+  if (!isGroup(now) || ![before, after].every((state) => state === undefined || isGroup(state)))
+    return { value: now, kept: [path] };
+  const groups = { before: before ?? {}, after: after ?? {}, now } as Record<keyof States, Fields>;
+  const names = new Set(Object.values(groups).flatMap((group) => Object.keys(group)));
+  const parts = [...names].map((name): readonly [string, Value] => [
+    name,
+    takeBackValue({ before: groups.before[name], after: groups.after[name], now: groups.now[name] }, [
+      ...path,
+      name,
+    ]),
+  ]);
+  return {
+    value: Object.fromEntries(
+      parts.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
+    ),
+    kept: parts.flatMap(([, { kept }]) => kept),
+  };
+}
+
+interface TakenBack {
+  /** Fields to write, null where there was none. */
+  fields: Fields;
+  /** Paths that somebody changed since: they stay as they are. */
+  kept: string[][];
+}
+
+/** Takes a change of a document back, value by value: as far as nobody has changed a value since. */
+export function takeBack(before: Fields, after: Fields, now: Fields): TakenBack {
+  const fields: Fields = {};
+  const kept: string[][] = [];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const taken = takeBackValue({ before: before[name], after: after[name], now: now[name] }, [name]);
+    kept.push(...taken.kept);
+    if (!isEqual(taken.value, now[name])) fields[name] = taken.value ?? null;
+  }
+  return { fields, kept };
+}
