@@ -153,15 +153,23 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
   expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
 
-  // Opened and saved again it is another order, which says what is otherwise.
+  // Saved again by the shop it is a revision, which stays with its customer and says what is otherwise.
   const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
-  await customer.getByText('Poprawiono jako').waitFor();
-  await admin.goto(`/admin/zamowienia/${revision}`);
+  await expect(admin.getByText(`Nowsza wersja to ${number}-`)).toBeVisible();
+  await expect(admin.getByRole('button', { name: /^Popraw: oferta/ })).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Otwórz najnowszą' }).click();
+  await expect(admin).toHaveURL(new RegExp(`/zamowienia/${revision}$`));
+  await expect(admin.getByRole('combobox', { name: 'Przypisane do' })).toHaveText('admin@lumitor.example');
+  await expect(customer).toContainText('Anna Lipowa');
+  await expect(notes).toContainText('Montaż po 10 grudnia');
+  await expect(events).toContainText(`Nowa wersja ${number}-`);
+  await expectNoSidewaysScroll(admin);
+  await expectAccessible(admin, 'an order with revisions');
   const differences = admin.getByRole('region', { name: `Zmiany względem ${number}` });
   await expect(differences.getByRole('row')).toContainText(['Reflektor Nero']);
   await expect(differences).toContainText('2 → 4');
   await differences.getByRole('link', { name: number }).click();
-  await expect(admin.getByRole('heading', { name: number })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: number, exact: true })).toBeVisible();
 });
 
 test('An offer that is refused or over says why, and an order that is not there offers the list', async ({

@@ -5,7 +5,7 @@ import { downloadOf, rowsOf } from './support/download.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-const SEARCH = 'Szukaj w numerze, nazwie, e-mailu i artykułach';
+const SEARCH = 'Numer, klient, telefon, firma, notatka, artykuł';
 
 /** Asks about an order as its customer would. */
 async function enquire(service: APIRequestContext, orderId: string): Promise<void> {

@@ -102,7 +102,7 @@ test('The floor plan of an order is on its page and in its PDF, and gone once th
   expect(pdf).toContain('/DCTDecode');
 
   await admin.goto('/admin/zamowienia');
-  await admin.getByRole('searchbox', { name: 'Szukaj w numerze, nazwie, e-mailu i artykułach' }).fill(name);
+  await admin.getByRole('searchbox', { name: 'Numer, klient, telefon, firma, notatka, artykuł' }).fill(name);
   await admin.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
   await admin.getByRole('button', { name: 'Usuń zaznaczone' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();

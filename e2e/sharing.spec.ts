@@ -164,6 +164,21 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await answering.open();
   });
 
+  await test.step('The shop saves it as a revision of the order, which keeps its customer', async () => {
+    await tab.getByRole('button', { name: /^Zapisz jako wersję/ }).click();
+    const question = tab.getByRole('dialog', { name: /^Zapisz jako wersję/ });
+    await expectAccessible(tab, 'a project that becomes a revision');
+    await question.getByRole('button', { name: /^Zapisz jako wersję/ }).click();
+    const saved = tab.getByRole('dialog', { name: /^Zapisano jako .+-2$/ });
+    const href = (await saved.getByRole('link', { name: 'Otwórz zamówienie' }).getAttribute('href')) ?? '';
+    await saved.getByRole('button', { name: 'Zamknij' }).click();
+    const revised = await desk.newPage();
+    await revised.goto(href);
+    await expect(revised.getByRole('region', { name: 'Klient' })).toContainText('Jan Kowalski');
+    await expect(revised.getByRole('region', { name: /^Zmiany względem/ })).toBeVisible();
+    await revised.close();
+  });
+
   await test.step('What it was before is compared and brought back', async () => {
     await sent.tab.getByRole('button', { name: 'Wersje' }).click();
     const versions = sent.tab.getByRole('dialog', { name: 'Wersje' });

@@ -1,4 +1,6 @@
 import { emailSchema } from '@lumitor/domain/catalogue/partner';
+import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
+import { may } from '@lumitor/domain/people/roles';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { changeOne } from './changes/applyOperations.ts';
@@ -32,7 +34,8 @@ import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metricsRoutes.ts';
 import { answeredId } from './observability/requestId.ts';
 import { guard, refuseUnlisted } from './operations.ts';
-import { orderRoutes } from './orders/routes.ts';
+import { isOwnerKey } from './orders/orderKey.ts';
+import { orderRoutes, savingOrders } from './orders/routes.ts';
 import { siteRoutes } from './orders/siteRoutes.ts';
 import { tellSaved } from './orders/tellSaved.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
@@ -175,10 +178,14 @@ const chargingSaving =
   };
 
 /** Orders that visitors save, and what follows from them. */
-function ordersOf(services: Services, { networkOf, inTurn, ...bounds }: Bounds) {
+function ordersOf(
+  services: Services,
+  { networkOf, inTurn, ...bounds }: Bounds,
+  administratorOf: AdministratorOf,
+) {
   const { store, newsletter, outbox, outgoing, address } = services;
   const { db } = store;
-  return orderRoutes({
+  const parts: Parameters<typeof orderRoutes>[0] = {
     ...services,
     networkOf,
     inTurn,
@@ -194,15 +201,21 @@ function ordersOf(services: Services, { networkOf, inTurn, ...bounds }: Bounds) 
         (await outgoing.mailServer(db)) !== null && (await isWithin(bounds.telling.count('shop')));
       return { subscribes, mayAsk, tells };
     },
-    onSaved: async (c, within, order, id, { subscribes, mayAsk, tells }) => {
+    reviserOf: async (c, orderId) => {
+      if (isOwnerKey(services.secret, orderId, c.req.header(OWNER_KEY_HEADER))) return { by: '' };
+      const administrator = await administratorOf(c);
+      return administrator && may(administrator.role, 'sales', 'write') ? { by: administrator.email } : null;
+    },
+    onSaved: async (c, within, order, { id, isRevision, subscribes, mayAsk, tells }) => {
       const { email = '', reflinkId, language: shownIn } = order;
       if (subscribes)
         await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c), mayAsk });
-      await outbox.queueWebhook(within.db, 'order.saved', id);
+      await outbox.queueWebhook(within.db, isRevision ? 'order.revised' : 'order.saved', id);
       if (tells) await tellSaved(within, { outbox, outgoing, address }, id);
     },
     onRefusal: services.metrics.countRefusedOrder,
-  });
+  };
+  return { routes: orderRoutes(parts), save: savingOrders(parts) };
 }
 
 const nothingThere = ({ req }: Context) => notFound(`There is no ${req.method} ${req.path}.`);
@@ -218,6 +231,7 @@ export function createApp(services: Services): Hono {
     ...{ store, inTurn, limitSaving: bounds.saving, chargeSaving: chargingSaving(bounds) },
     ...{ limitSharing: bounds.sharing, limitCommenting: bounds.commenting },
   };
+  const orders = ordersOf(services, bounds, administratorOf);
   const app = new Hono()
     // First, so that nothing stands between a snapshot and the browser.
     .route('/api/snapshots', snapshotRoutes(services.snapshots, store))
@@ -234,11 +248,11 @@ export function createApp(services: Services): Hono {
     .route('/api/persons', personRoutes(services))
     .route('/api/texts', textRoutes)
     .route('/api/orders', orderWorkRoutes(services))
-    .route('/api/orders', ordersOf(services, bounds))
+    .route('/api/orders', orders.routes)
     .route('/api/orders', enquiryRoutes({ ...services, inTurn, limitEnquiring: bounds.enquiring, networkOf }))
     .route('/api/orders', siteRoutes({ store, inTurn, limitOnSite: bounds.onSite }))
     .route('/api/projects', projectRoutes(sharing))
-    .route('/api/orders', shopProjectRoutes({ ...sharing, outgoing: services.outgoing }))
+    .route('/api/orders', shopProjectRoutes({ ...sharing, ...services, save: orders.save }))
     .route('/api/newsletter', newsletterRoutes(services))
     .route('/api/outbox', outboxRoutes({ db, outbox }))
     .route('/api/mail', mailRoutes({ db, ...services }))

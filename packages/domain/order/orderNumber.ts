@@ -24,6 +24,9 @@ export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
   return { name, digits: COUNTER.exec(pattern)?.[1]?.length ?? 1 };
 }
 
+/** Number of a revision: that of the first order with a suffix (D76). @param suffix from 2 */
+export const revisionNumber = (first: string, suffix: number): string => `${first}-${suffix}`;
+
 /** The number of the order that is `position` in its series, from 1 (D60). */
 export const numberAt = ({ name, digits }: OrderSeries, position: number): string =>
   name.replace('#', String(position).padStart(digits, '0'));

@@ -39,6 +39,9 @@ export const orderActSchema = v.variant('kind', [
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
+/** What an administrator posts to save a project, or to take an order up, as a revision (D76). */
+export const revisionSchema = v.strictObject({ key });
+
 /** An order that is to be won, of which nothing was sent, or not what was offered last. */
 export interface UnsentOrder {
   number: string;
@@ -63,6 +66,8 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'offer'; data: { position: number; net: number } }
   | { kind: 'offerSent'; data: { position: number; to: string } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
+  /** A revision was saved or taken up; `by` is empty if the customer saved it (D76). */
+  | { kind: 'revised'; data: { number: string; net: number } }
   /** Once an hour and account each; `version`: which was seen, or made first (D71). */
   | { kind: 'projectOpened' | 'projectChanged'; data: { version: number } }
   /** By the customer, or whoever has a link of theirs: what is said is told once an hour. */
@@ -88,6 +93,12 @@ export interface ListedOrder {
   enquiredAt: string | null;
   parent: string;
   revises: string;
+  /** Id of the first order of its revisions; empty: it is the first itself (D76). */
+  firstId: string;
+  /** Suffix of its number, 1 without one. */
+  revision: number;
+  /** Lists count the latest revision alone. */
+  isLatest: boolean;
   isMicro: boolean;
   currency: 'PLN' | 'EUR';
   /** What it is worth, in cents: by the offer that counts, else as it was saved. */
@@ -102,6 +113,8 @@ export interface ListedOrder {
 /** The answer to a list: one page of it, and the sums of all that match. */
 export interface OrderList {
   orders: (ListedOrder & {
+    /** Name of whoever asked about the order last; empty: nobody asked. */
+    customer: string;
     /** Its luminaires draw more than its supply gives. */
     powerExceeded: boolean;
     /** The offer that it counts by, as it was made; only where that was asked for. */
@@ -119,13 +132,22 @@ export interface OrderSum {
   net: number;
 }
 
+/** Another order, as a link shows it. */
+export type OrderLink = Pick<ListedOrder, 'id' | 'number' | 'createdAt'>;
+
 /** All that the shop has of an order beside the order itself. */
 export interface OrderWork extends ListedOrder {
   events: OrderEvent[];
   offers: Offer[];
   files: OrderFile[];
-  /** Ids and numbers of the orders that are revisions of it. */
-  revisions: { id: string; number: string; createdAt: string }[];
+  /** All revisions of the order, itself among them, the first first (D76). */
+  revisions: OrderLink[];
+  /** Orders that somebody else made from it: the shop may take one up as a revision. */
+  variants: OrderLink[];
+  /** The last offer of an earlier revision, whose terms the next one takes over; null: none. */
+  formerOffer: Offer | null;
+  /** Position of the next offer: positions go on through all revisions. */
+  nextPosition: number;
   /** Who can be given an order. */
   assignees: string[];
 }

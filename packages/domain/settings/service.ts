@@ -33,7 +33,19 @@ export const embeddingSchema = v.strictObject({
 });
 
 export const WEBHOOK_EVENTS = ['order.saved', 'order.enquired', 'order.offered', 'order.status'] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+/** What the shop chooses of a webhook; each is the name of an event, too. */
+type WebhookChoice = (typeof WEBHOOK_EVENTS)[number];
+
+/** Events as they are reported, each with the choice that it belongs to: one report for each change (D76). */
+export const WEBHOOK_CHOICES = {
+  'order.saved': 'order.saved',
+  'order.revised': 'order.saved',
+  'order.enquired': 'order.enquired',
+  'order.offered': 'order.offered',
+  'order.offerSent': 'order.offered',
+  'order.status': 'order.status',
+} as const satisfies Record<string, WebhookChoice>;
+export type WebhookEvent = keyof typeof WEBHOOK_CHOICES;
 
 /** Where another system of the shop is told of what happens. */
 export const webhookSchema = v.strictObject({

@@ -122,6 +122,24 @@ export const sharing = {
   withShop: { pl: 'Sklep pracuje nad tym projektem', en: 'The shop is editing it', de: 'Der Shop arbeitet daran' },
   withShopNoMore: { pl: 'Sklep: wycofano zgodę', en: 'Shop access withdrawn', de: 'Der Shop: widerrufen' },
   copy: { pl: 'Utwórz własną kopię', en: 'Make a copy', de: 'Eigene Kopie anlegen' },
+  saveRevision: { pl: 'Zapisz jako wersję {number}', en: 'Save as revision of {number}', de: 'Als Version von {number} speichern' },
+  saveRevisionMeaning: {
+    pl: 'Zamówienie dostanie nową wersję z tym, co jest teraz narysowane, w cenach z dzisiaj. Klient, notatki, pliki i oferty zostają. Oferta powstaje potem z tej wersji.',
+    en: 'The order gets a new revision with the drawing as it is now, at today’s prices. Customer, notes, files and offers stay. The next offer is prepared from this revision.',
+    de: 'Die Bestellung erhält eine neue Version mit der Zeichnung von jetzt, zu heutigen Preisen. Kunde, Notizen, Dateien und Angebote bleiben. Das nächste Angebot entsteht aus dieser Version.',
+  },
+  revisionSaved: { pl: 'Zapisano jako {number}', en: 'Saved as {number}', de: 'Gespeichert als {number}' },
+  revisionFailed: {
+    pl: 'Nie zapisano. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Not saved. Check your internet connection and try again.',
+    de: 'Nicht gespeichert. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+  },
+  revisionRefused: {
+    pl: 'Nie zapisano: tak, jak jest, tego układu nie można zamówić. Sprawdź w panelu, co blokuje zapis.',
+    en: 'Not saved: the layout cannot be ordered as it is. See in the check what blocks it.',
+    de: 'Nicht gespeichert: So lässt sich das Layout nicht bestellen. Die Prüfung zeigt, was es verhindert.',
+  },
+  openOrder: { pl: 'Otwórz zamówienie', en: 'Open the order', de: 'Bestellung öffnen' },
   goneTitle: { pl: 'Ten link niczego nie otwiera', en: 'This link does not work', de: 'Dieser Link öffnet nichts' },
   goneHint: {
     pl: 'Został wycofany, wygasł albo jest niepełny. Poproś o nowy osobę, która go wysłała.',

@@ -16,6 +16,7 @@ import { siteRecords } from './migrations/013-site-records.ts';
 import { sharedProjects } from './migrations/014-shared-projects.ts';
 import { projectComments } from './migrations/015-project-comments.ts';
 import { sentProjects } from './migrations/016-sent-projects.ts';
+import { revisions } from './migrations/017-revisions.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -36,6 +37,7 @@ const MIGRATIONS = {
   '014-shared-projects': sharedProjects,
   '015-project-comments': projectComments,
   '016-sent-projects': sentProjects,
+  '017-revisions': revisions,
 };
 
 /** In the order in which they are applied. */

@@ -145,8 +145,14 @@ export interface OrderWorkRow {
   enquiredAt: string | null;
   /** Id of the partner's link, or empty. */
   parent: string;
-  /** Id of the order that it is a revision of, or empty. */
+  /** Id of the order that it was made from, or empty. */
   revises: string;
+  /** Id of the first order of its revisions; empty: it is the first itself (D76). */
+  firstId: string;
+  /** Suffix of its number; 1: it has none. */
+  revision: number;
+  /** 0 where a later revision stands in its place. */
+  isLatest: number;
   isMicro: number;
   currency: string;
   /** What it is worth, in cents. */
@@ -171,6 +177,8 @@ export interface OrderEventRow {
   kind: string;
   /** As JSON. */
   data: string;
+  /** Text of a note, lower-cased, that the order is searched by; else empty. */
+  words: Generated<string>;
 }
 
 /** An offer as it was made, never changed after. */
@@ -184,6 +192,8 @@ export interface OfferRow {
   by: string;
   /** As JSON. */
   body: string;
+  /** Buyer, lower-cased, whom the order is searched by. */
+  words: Generated<string>;
 }
 
 /** A file that the shop keeps with an order. */
@@ -293,6 +303,8 @@ export interface EnquiryRow {
   consent: string;
   /** Of the network that it came from. */
   address: string;
+  /** Name, e-mail and phone, lower-cased, that the order is searched by; the phone in digits, too. */
+  words: Generated<string>;
 }
 
 /** A key by which a program of the shop reads. */

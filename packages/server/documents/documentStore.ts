@@ -59,6 +59,20 @@ interface Doing {
   notes: Notes | null;
 }
 
+/** An order goes with all its revisions (D76). */
+async function otherRevisions(db: Db, id: string): Promise<string[]> {
+  const work = db.selectFrom('orderWork');
+  const own = await work.select('firstId').where('id', '=', id).executeTakeFirst();
+  if (!own) return [];
+  const first = own.firstId || id;
+  const rows = await work
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', first), eb('firstId', '=', first)]))
+    .where('id', '<>', id)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** What the shop did with an order goes with it; its files are left to the sweep. */
 async function removeOrderWork(db: Db, id: string): Promise<void> {
   const files = await db.selectFrom('orderFiles').select('path').where('orderId', '=', id).execute();
@@ -262,7 +276,11 @@ export class DocumentStore {
         .where('version', '=', document.version)
         .executeTakeFirst();
       if (numDeletedRows !== 1n) throw stale(collection, id, document.version);
-      if (collection === 'reflinksdownload') await removeOrderWork(store.db, id);
+      if (collection === 'reflinksdownload') {
+        const revisions = await otherRevisions(store.db, id);
+        for (const each of [id, ...revisions]) await removeOrderWork(store.db, each);
+        for (const each of revisions) await store.remove(collection, each);
+      }
       store.#note(collection, document, null);
       return document;
     });

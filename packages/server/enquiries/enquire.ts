@@ -3,6 +3,7 @@ import type { EnquiryAnswer, EnquiryRequest } from '@lumitor/domain/order/enquir
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
+import { firstIdOf, firstRevision } from '../orders/revisions.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import { notFound } from '../refusal/refused.ts';
@@ -41,6 +42,10 @@ function enquiryId(secret: string, orderId: string, request: EnquiryRequest): st
     .slice(0, 20);
 }
 
+/** By which the order is found: the phone number in digits, too, however it was written. */
+const enquiryWords = ({ name, email, phone }: Pick<EnquiryRequest, 'name' | 'email' | 'phone'>): string =>
+  indexValue([name, email, phone, phone.replace(/\D/g, '')].filter(Boolean).join('\n'));
+
 /** An instance of an older version may have saved it since this one started, and knows no numbers. */
 async function numberOf(store: DocumentStore, orderId: string): Promise<string> {
   const numbered = store.db.selectFrom('orderWork').select('number').where('id', '=', orderId);
@@ -77,6 +82,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
         message,
         consent,
         address: network,
+        words: enquiryWords({ name, email, phone }),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
@@ -91,7 +97,8 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
         enquiredAt: at,
         email: eb.case().when('email', '=', '').then(known).else(ref('email')).end(),
       }))
-      .where('id', '=', orderId)
+      // Whoever asks about one revision asks about the order.
+      .where(firstIdOf(), '=', await firstRevision(db, orderId))
       .execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };

@@ -5,10 +5,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
 import { isOwnerKey } from '../orders/orderKey.ts';
+import { revisionsOf } from '../orders/revisions.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
-import type { Outgoing } from '../settings/outgoing.ts';
 import { refused } from '../refusal/refused.ts';
+import type { Outgoing } from '../settings/outgoing.ts';
 import { ownProject } from '../sharing/links.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
@@ -59,13 +60,14 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
       return c.json(await enquire(request, { ...parts, ...asked, network: networkOf(c) }), 201);
     })
     .get('/:id/enquiries', async (c) => {
-      const { id: orderId } = await store.get('reflinksdownload', c.req.param('id'));
+      const { id } = await store.get('reflinksdownload', c.req.param('id'));
+      const revisions = (await revisionsOf(store.db, id)).map((each) => each.id);
       const enquiries = await store.db
         .selectFrom('enquiries')
         .leftJoin('sentProjects', 'sentProjects.enquiryId', 'enquiries.id')
         .select(['id', 'at', 'language', 'name', 'email', 'phone', 'message', 'consent', 'address'])
         .select('projectId')
-        .where('orderId', '=', orderId)
+        .where('orderId', 'in', [id, ...revisions])
         .orderBy('at', 'desc')
         .execute();
       // The shop opens a project by the order alone.

@@ -84,7 +84,7 @@ async function eraseFromOffers({ db }: DocumentStore, ids: Lot): Promise<void> {
   for (const { orderId, position, fields } of await personalOffers(db, ids))
     await db
       .updateTable('offers')
-      .set({ body: JSON.stringify({ ...fields, buyer: '', remark: '' }) })
+      .set({ body: JSON.stringify({ ...fields, buyer: '', remark: '' }), words: '' })
       .where('orderId', '=', orderId)
       .where('position', '=', position)
       .execute();

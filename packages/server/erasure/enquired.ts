@@ -2,6 +2,7 @@ import { isSamePhone } from '@lumitor/domain/order/enquiry';
 import type { Db, EnquiryRow } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { firstIdOf, firstRevision } from '../orders/revisions.ts';
 import { drop } from '../outbox/queue.ts';
 import { areaOfUnsent } from '../outbox/unsent.ts';
 
@@ -47,7 +48,13 @@ export async function eraseEnquiries(
   { address }: Person,
   enquired: readonly Enquired[],
 ): Promise<void> {
-  const told = contactsByOrder(enquired);
+  // Events stand with the first revision of their order.
+  const ofFirst: Enquired[] = [];
+  for (const each of enquired) {
+    const orderId = await firstRevision(db, each.orderId);
+    if (orderId !== each.orderId) ofFirst.push({ ...each, orderId });
+  }
+  const told = contactsByOrder([...enquired, ...ofFirst]);
   const isTheirs = (text: string | null, orderId: string | null) =>
     [address, ...(told.get(orderId ?? '') ?? [])].some((each) => each && indexValue(text).includes(each));
   const unsent = await db
@@ -75,7 +82,7 @@ export async function eraseEnquiries(
     await db
       .updateTable('orderWork')
       .set({ email: '' })
-      .where('id', '=', orderId)
+      .where(firstIdOf(), '=', await firstRevision(db, orderId))
       .where('email', '=', email)
       .execute();
     await db.deleteFrom('enquiries').where('id', '=', id).execute();

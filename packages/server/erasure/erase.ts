@@ -7,6 +7,7 @@ import type { Db, DocumentRow } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
+import { revisionsOf } from '../orders/revisions.ts';
 import { countBeside, eraseBeside } from './beside.ts';
 import { contactsByOrder, type Enquired, enquiriesOf, eraseEnquiries, type Person } from './enquired.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
@@ -48,6 +49,8 @@ async function ordersOf(
     const order = await enquiredOrder(store, each);
     if (order) ids.add(order.id);
   }
+  // What the shop has beside an order belongs to all its revisions.
+  for (const id of [...ids]) for (const each of await revisionsOf(store.db, id)) ids.add(each.id);
   return [...ids];
 }
 

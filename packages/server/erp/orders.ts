@@ -4,18 +4,22 @@ import { countedIn, orderWorth, type WorthLine, worthOfLines } from '@lumitor/do
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readOffer } from '../orders/orderWork.ts';
+import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
 
 type Order = DocumentOf<'reflinksdownload'>;
 
-type Work = Pick<OrderWorkRow, 'id' | 'number' | 'status' | 'assignee' | 'offer'>;
+type Work = Pick<
+  OrderWorkRow,
+  'id' | 'number' | 'status' | 'assignee' | 'offer' | 'email' | 'firstId' | 'revision' | 'isLatest'
+>;
 
 /** How far the shop is with orders. */
 async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('orderWork')
-    .select(['id', 'number', 'status', 'assignee', 'offer'])
+    .select(['id', 'number', 'status', 'assignee', 'offer', 'email', 'firstId', 'revision', 'isLatest'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -23,12 +27,15 @@ async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<strin
 
 /** An order as lists tell of it, by what it is worth (D61). Amounts are cents. */
 function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | undefined, address: string) {
-  const { name, language, currency, totals, email = '' } = data;
+  const { name, language, currency, totals } = data;
   const offer = countedIn(work?.offer);
   const { net, vat, gross, isIncomplete } = orderWorth(data, offer);
   return {
     id,
     number: work?.number ?? '',
+    firstId: work?.firstId || id,
+    revision: work?.revision ?? 1,
+    isLatest: work?.isLatest !== 0,
     status: work?.status ?? 'new',
     assignee: work?.assignee ?? '',
     savedAt: createdAt,
@@ -38,7 +45,7 @@ function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | u
     currency,
     totals: { ...totals, net, vat, gross, isIncomplete },
     offer: work && offer ? offerNumber(work.number, offer.position) : null,
-    email,
+    email: work?.email || (data.email ?? ''),
     reflinkId: parent,
     link: `${address}/pobierz/${id}`,
   };
@@ -49,7 +56,7 @@ const lineOf = (
   worth: WorthLine | undefined,
 ) => ({ kind, articleId, collection, code, titles, ...worth });
 
-/** The oldest first, so that whoever goes on where the last page ended misses none. */
+/** Each order once, by its latest revision (D76); the oldest first, so that whoever goes on where the last page ended misses none. */
 export async function ordersSince(
   store: DocumentStore,
   address: string,
@@ -67,14 +74,15 @@ export async function ordersSince(
     store.db,
     orders.map(({ id }) => id),
   );
-  return { orders: orders.map((order) => summaryOf(order, works.get(order.id), address)), next };
+  const latest = orders.filter(({ id }) => works.get(id)?.isLatest !== 0);
+  return { orders: latest.map((order) => summaryOf(order, works.get(order.id), address)), next };
 }
 
-const enquiriesOf = (db: Db, orderId: string) =>
+const enquiriesOf = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom('enquiries')
     .select(['at', 'language', 'name', 'email', 'phone', 'message'])
-    .where('orderId', '=', orderId)
+    .where('orderId', 'in', orderIds)
     .orderBy('at')
     .execute();
 
@@ -90,6 +98,6 @@ export async function wholeOrder(store: DocumentStore, address: string, id: stri
   return {
     ...summaryOf(order, work, address),
     lines: lines.map((line, place) => lineOf(line, worth[place])),
-    enquiries: await enquiriesOf(store.db, id),
+    enquiries: await enquiriesOf(store.db, [id, ...(await revisionsOf(store.db, id)).map((each) => each.id)]),
   };
 }

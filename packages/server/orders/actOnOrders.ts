@@ -1,15 +1,15 @@
-import type { OrderAct, OrderEvent, UnsentOrder } from '@lumitor/domain/order/orderWork';
+import type { OrderAct, UnsentOrder } from '@lumitor/domain/order/orderWork';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound, refused } from '../refusal/refused.ts';
 import { sentOffers } from './countOffer.ts';
+import { addOrderEvent, type Said } from './orderEvents.ts';
 import { assignees } from './orderWork.ts';
-
-type Said = Pick<OrderEvent, 'kind' | 'data'>;
+import { latestOf, revisionsOf } from './revisions.ts';
 
 /** What the act says of an order; null where it is so already. */
-function saidOf(act: OrderAct, { status, assignee }: OrderWorkRow): Said | null {
+function saidOf(act: OrderAct, { status, assignee }: Pick<OrderWorkRow, 'status' | 'assignee'>): Said | null {
   if (act.kind === 'note') return { kind: 'note', data: { text: act.text } };
   if (act.kind === 'status')
     return act.status === status
@@ -18,34 +18,23 @@ function saidOf(act: OrderAct, { status, assignee }: OrderWorkRow): Said | null 
   return act.assignee === assignee ? null : { kind: 'assignee', data: { from: assignee, to: act.assignee } };
 }
 
-/** Writes what happened about an order. @returns false where it has been written before */
-export async function addOrderEvent(
-  db: Db,
-  { id, orderId, by }: { id: string; orderId: string; by: string },
-  { kind, data }: Said,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('orderEvents')
-    .values({ id, orderId, at: new Date().toISOString(), by, kind, data: JSON.stringify(data) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** Of orders those whose last offer was never sent, or that have none. */
+/** Orders whose last offer was never sent, or that have none. @param rows their latest revisions */
 async function unsentOf(db: Db, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const sent = await sentOffers(db, ids);
+  const sent = await sentOffers(
+    db,
+    rows.map(({ id, firstId }) => firstId || id),
+  );
   const made = await db
     .selectFrom('offers')
     .select(['orderId', ({ fn }) => fn.max('position').as('position')])
     .where('orderId', 'in', ids)
     .groupBy('orderId')
     .execute();
-  return rows.flatMap(({ id, number }) => {
+  return rows.flatMap(({ id, firstId, number }) => {
     const position = made.find(({ orderId }) => orderId === id)?.position ?? null;
-    const isSent = sent.some((one) => one.orderId === id && one.position === position);
+    const isSent = sent.some((one) => one.orderId === (firstId || id) && one.position === position);
     return isSent ? [] : [{ number, position }];
   });
 }
@@ -67,6 +56,16 @@ async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]):
   );
 }
 
+/** What is done about a revision is done about its order: each order once, by its latest revision (D76). */
+async function latestRevisions(db: Db, rows: readonly OrderWorkRow[]): Promise<OrderWorkRow[]> {
+  const orders = new Map<string, OrderWorkRow>();
+  for (const row of rows) {
+    const latest = row.isLatest === 1 ? row : (latestOf(await revisionsOf(db, row.id)) ?? row);
+    orders.set(latest.id, latest);
+  }
+  return [...orders.values()];
+}
+
 /** Done to all orders that are named, or to none. @param by e-mail of the administrator */
 export async function actOnOrders(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
@@ -81,14 +80,20 @@ export async function actOnOrders(
     const rows = await db.selectFrom('orderWork').selectAll().where('id', 'in', wanted).execute();
     const missing = wanted.find((id) => !rows.some((row) => row.id === id));
     if (missing) throw notFound(`There is no order ${missing}.`);
-    await confirmWon(db, act, rows);
-    for (const row of rows) {
+    const orders = await latestRevisions(db, rows);
+    await confirmWon(db, act, orders);
+    for (const { id, firstId, ...row } of orders) {
+      const first = firstId || id;
       const said = saidOf(act, row);
-      const event = { id: `${act.key}.${row.id}`, orderId: row.id, by };
+      const event = { id: `${act.key}.${first}`, orderId: first, by };
       if (!said || !(await addOrderEvent(db, event, said)) || act.kind === 'note') continue;
       const change = act.kind === 'status' ? { status: act.status } : { assignee: act.assignee };
-      await db.updateTable('orderWork').set(change).where('id', '=', row.id).execute();
-      if (act.kind === 'status') await outbox.queueWebhook(db, 'order.status', row.id);
+      await db
+        .updateTable('orderWork')
+        .set(change)
+        .where(({ or, eb }) => or([eb('id', '=', first), eb('firstId', '=', first)]))
+        .execute();
+      if (act.kind === 'status') await outbox.queueWebhook(db, 'order.status', id);
     }
     within.touch('reflinksdownload');
   });

@@ -2,6 +2,7 @@ import type { Offer } from '@lumitor/domain/order/offer';
 import { countedOffer, countedPosition } from '@lumitor/domain/order/worth';
 import type { Selectable } from 'kysely';
 import type { Db, OfferRow } from '../database/schema.ts';
+import { firstRevision } from './revisions.ts';
 
 /** An offer as it was made. */
 export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Offer => ({
@@ -11,7 +12,7 @@ export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Off
   by,
 });
 
-/** When offers of orders were sent, by their order and position. */
+/** When offers of orders were sent, by position. @param orderIds of first revisions, with which events are stored */
 export async function sentOffers(
   db: Db,
   orderIds: readonly string[],
@@ -28,12 +29,11 @@ export async function sentOffers(
 
 /** Has an order count by the offer that is to count now (D61); in the transaction that makes or sends one. */
 export async function countOffer(db: Db, orderId: string): Promise<void> {
-  const made = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
-  const sent = await sentOffers(db, [orderId]);
-  const position = countedPosition(
-    made.map((one) => one.position),
-    sent,
-  );
+  const rows = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
+  const made = rows.map(({ position }) => position);
+  const ofOrder = await sentOffers(db, [await firstRevision(db, orderId)]);
+  const sent = ofOrder.filter(({ position }) => made.includes(position));
+  const position = countedPosition(made, sent);
   if (position === null) return;
   const row = await db
     .selectFrom('offers')

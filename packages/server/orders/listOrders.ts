@@ -2,11 +2,12 @@ import type { Offer } from '@lumitor/domain/order/offer';
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import * as v from 'valibot';
 import type { Db, OrderWorkRow, Schema } from '../database/schema.ts';
-import { indexValue } from '../documents/document.ts';
 import { offerFrom } from './countOffer.ts';
+import { firstIdOf } from './revisions.ts';
+import { searchedFor } from './searchOrders.ts';
 
 const SORTED_BY = ['createdAt', 'number', 'net', 'name', 'status', 'email', 'enquiredAt'] as const;
 const time = v.optional(
@@ -24,7 +25,7 @@ const whole = (most: number, usual: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most)), usual);
 
 export const orderListQuery = v.strictObject({
-  /** Words, each of which stands somewhere in number, name, e-mail or articles. */
+  /** Words, each of which is somewhere in what `searchOrders.ts` looks at. */
   q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   /** Some of the statuses, with commas between them. */
   status: several(ORDER_STATUSES),
@@ -48,22 +49,7 @@ export const orderListQuery = v.strictObject({
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
-const MAX_TERMS = 8;
-const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
 type Builder = ExpressionBuilder<Schema, 'orderWork'>;
-
-/** Of each word that is asked for, where it may stand. */
-function matching({ or }: Builder, asked: string): Expression<SqlBool>[] {
-  const terms = indexValue(asked).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
-  return terms.map((term) =>
-    or(
-      [sql.ref('words'), sql.ref('email'), sql`lower(${sql.ref('number')})`].map(
-        (place) => sql<SqlBool>`${place} like ${pattern(term)} escape '\\'`,
-      ),
-    ),
-  );
-}
 
 /** Ids of the orders whose luminaires draw more than their supply gives: the index of orders says so. */
 const exceeding = (db: Db) =>
@@ -78,7 +64,8 @@ function conditions(db: Db, builder: Builder, query: OrderListQuery): Expression
   const { eb } = builder;
   const { status, assignee, line, currency, parent, enquired, from, to } = query;
   return [
-    ...matching(builder, query.q),
+    eb('isLatest', '=', 1),
+    ...(query.q.trim() ? [searchedFor(db, query.q)] : []),
     ...(status ? [eb('status', 'in', status)] : []),
     ...(assignee ? [eb('assignee', '=', assignee === 'none' ? '' : assignee)] : []),
     ...(line ? [eb('isMicro', '=', line === 'micro' ? 1 : 0)] : []),
@@ -92,8 +79,26 @@ function conditions(db: Db, builder: Builder, query: OrderListQuery): Expression
 }
 
 /** An order as lists show it. */
-export function listedOrder({ words: _, isMicro, offer, ...row }: OrderWorkRow): ListedOrder {
-  return { ...row, offer: countedIn(offer), isMicro: isMicro === 1 } as ListedOrder;
+export function listedOrder({ words: _, isMicro, isLatest, offer, ...row }: OrderWorkRow): ListedOrder {
+  return { ...row, offer: countedIn(offer), isMicro: isMicro === 1, isLatest: isLatest === 1 } as ListedOrder;
+}
+
+/** Names of who asked about orders last, by their first revisions. */
+async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
+  const asked = orders.filter(({ enquiredAt }) => enquiredAt !== null);
+  if (asked.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('enquiries')
+    .innerJoin('orderWork', 'orderWork.id', 'enquiries.orderId')
+    .select([firstIdOf().as('first'), 'enquiries.name'])
+    .where(
+      firstIdOf(),
+      'in',
+      asked.map(({ id, firstId }) => firstId || id),
+    )
+    .orderBy('at')
+    .execute();
+  return new Map(rows.map(({ first, name }) => [first, name]));
 }
 
 /** The offers that orders count by, as they were made. */
@@ -130,9 +135,11 @@ export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderLi
     .orderBy('currency', 'desc')
     .execute();
   const offers = query.offers && (await offersOf(db, listed));
+  const customers = await customersOf(db, listed);
   return {
     orders: listed.map((order) => ({
       ...order,
+      customer: customers.get(order.firstId || order.id) ?? '',
       powerExceeded: exceeded.some(({ id }) => id === order.id),
       ...(offers && { counted: offers.get(order.id) ?? null }),
     })),

@@ -1,11 +1,13 @@
 import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/domain/order/offer';
 import type * as v from 'valibot';
+import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { invalid, refused } from '../refusal/refused.ts';
+import { invalid, notFound, refused } from '../refusal/refused.ts';
 import { orderSettings } from '../settings/readSettings.ts';
-import { addOrderEvent } from './actOnOrders.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
+import { addOrderEvent } from './orderEvents.ts';
+import { firstRevision, lastPosition, latestOf, revisionsOf } from './revisions.ts';
 
 /** In cents: beyond it a sum is not exact. */
 const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
@@ -28,27 +30,35 @@ export async function makeOffer(
   return store.transaction(async (within) => {
     const { db } = within;
     const { data } = await within.get('reflinksdownload', orderId);
-    // Two offers at once wait for each other at the order's row.
-    const { status } = await db
+    // Two offers at once, or an offer and a revision, wait for each other at the row of the first revision.
+    const first = await firstRevision(db, orderId);
+    await db
       .updateTable('orderWork')
       .set(({ ref }) => ({ status: ref('status') }))
-      .where('id', '=', orderId)
-      .returning('status')
-      .executeTakeFirstOrThrow();
+      .where('id', '=', first)
+      .execute();
+    const revisions = await revisionsOf(db, first);
+    const latest = latestOf(revisions);
+    if (!latest) throw notFound(`There is no order ${orderId}.`);
     const known = await db.selectFrom('offers').selectAll().where('key', '=', key).executeTakeFirst();
     if (known && known.orderId !== orderId)
       throw refused(409, 'key-reused', 'An offer for another order has this key.');
     if (known) return offerFrom(known);
+    if (latest.id !== orderId)
+      throw refused(
+        409,
+        'revised',
+        `${latest.number} has been saved meanwhile. Make the offer from that revision.`,
+        {
+          latest: { id: latest.id, number: latest.number },
+        },
+      );
     if (terms.validUntil < today())
       throw invalid('An offer cannot end before the day on which it is made.', 'validUntil');
     const beyond = Object.keys(terms.lines).find((place) => Number(place) >= data.lines.length);
     if (beyond !== undefined)
       throw invalid(`The order has ${data.lines.length} lines, and none at ${beyond}.`, 'lines');
-    const before = await db
-      .selectFrom('offers')
-      .select(({ fn }) => fn.max('position').as('last'))
-      .where('orderId', '=', orderId)
-      .executeTakeFirst();
+    const ids = revisions.map(({ id }) => id);
     const { lines: _, ...kept } = terms;
     const { shop, documents } = await orderSettings(within);
     const settings = { shop, documents };
@@ -58,20 +68,22 @@ export async function makeOffer(
     const body = { ...kept, currency: data.currency, settings, ...amounts };
     const row = {
       orderId,
-      position: Number(before?.last ?? 0) + 1,
+      position: (await lastPosition(db, ids)) + 1,
       key,
       at: new Date().toISOString(),
       by,
       body: JSON.stringify(body),
+      words: indexValue(terms.buyer),
     };
     await db.insertInto('offers').values(row).execute();
     const offer = offerFrom(row);
     const { position, net } = offer;
     await addOrderEvent(db, { id: key, orderId, by }, { kind: 'offer', data: { position, net } });
     await countOffer(db, orderId);
+    const { status } = latest;
     const isStep = status === 'new' || status === 'inWork';
     if (isStep) {
-      await db.updateTable('orderWork').set({ status: 'offered' }).where('id', '=', orderId).execute();
+      await db.updateTable('orderWork').set({ status: 'offered' }).where('id', 'in', ids).execute();
       await addOrderEvent(
         db,
         { id: `${key}.status`, orderId, by },

@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
+import type { Inherited } from './revisions.ts';
 
 /** In characters: what an order is searched by is cut there. */
 const MAX_WORDS = 20_000;
@@ -28,6 +29,7 @@ export function workRowOf(
     enquiredAt: null,
     parent,
     revises: data.revises ?? '',
+    ...{ firstId: '', revision: 1, isLatest: 1 },
     isMicro: order.isMicro ? 1 : 0,
     currency: data.currency,
     net: data.totals.net,
@@ -46,6 +48,9 @@ const COLUMNS = [
   'enquiredAt',
   'parent',
   'revises',
+  'firstId',
+  'revision',
+  'isLatest',
   'isMicro',
   'currency',
   'net',
@@ -57,7 +62,13 @@ const COLUMNS = [
 
 const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
 /** Of what is no text in PostgreSQL. */
-const CASTS: Readonly<Record<string, string>> = { isMicro: '::int', net: '::float8', pieces: '::int' };
+const CASTS: Readonly<Record<string, string>> = {
+  revision: '::int',
+  isLatest: '::int',
+  isMicro: '::int',
+  net: '::float8',
+  pieces: '::int',
+};
 
 /** The counter goes up where the document is added, and nowhere else: no number is left out (D60). */
 const AT_ONCE = `, counted as (
@@ -70,6 +81,13 @@ const AT_ONCE = `, counted as (
       replace($${SERIES}, '#', lpad(counted.last::text, greatest($${DIGITS}::int, length(counted.last::text)), '0')),
       ${COLUMNS.map((name, index) => `$${FIRST_COLUMN + index}${CASTS[name] ?? ''}`).join(', ')}
     from counted
+  )`;
+
+/** A revision takes no number of the series. */
+const REVISED_AT_ONCE = `, numbered as (
+    insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
+    select $${FIRST_VALUE}, ${COLUMNS.map((name, index) => `$${FIRST_VALUE + 1 + index}${CASTS[name] ?? ''}`).join(', ')}
+    from added
   )`;
 
 /** In words of both engines that need not be put together anew each time. */
@@ -99,5 +117,19 @@ export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   return {
     atOnce: { sql: AT_ONCE, values: [series.name, series.digits, ...COLUMNS.map((name) => row[name])] },
     inTurn: (db) => numberInTurn(db, series, row),
+  };
+}
+
+/** The work of a revision, which has its number and much else of its order (D76); for a transaction. */
+export function revisedAlongside(row: NewWork, inherited: Inherited): Alongside {
+  // Its own address, where the customer gave one again.
+  const revised = { ...row, ...inherited, email: row.email || inherited.email };
+  const { number, ...rest } = revised;
+  const values = [number, ...COLUMNS.map((name) => rest[name])];
+  return {
+    atOnce: { sql: REVISED_AT_ONCE, values },
+    inTurn: async (db) => {
+      await db.executeQuery(CompiledQuery.raw(WORK, values));
+    },
   };
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OrderFile } from '@lumitor/domain/order/orderWork';
+import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { newId } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ORDER_FILES } from '../files/storedPath.ts';
 import { notFound, refused } from '../refusal/refused.ts';
-import { addOrderEvent } from './actOnOrders.ts';
+import { addOrderEvent } from './orderEvents.ts';
+import { revisionsOf } from './revisions.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -19,6 +21,9 @@ const fileId = (orderId: string, key: string | undefined): string =>
   key === undefined
     ? newId()
     : createHash('sha256').update(`${orderId} ${key}`).digest('base64url').slice(0, newId().length);
+
+/** Files belong to all revisions of their order (D76). */
+const revisionIds = async (db: Db, orderId: string) => (await revisionsOf(db, orderId)).map(({ id }) => id);
 
 /** The file that a retry meets. */
 async function findFile({ db }: DocumentStore, id: string, sent: { name: string; bytes: Buffer }) {
@@ -83,7 +88,7 @@ export async function readOrderFile(
     .selectFrom('orderFiles')
     .select(['name', 'path'])
     .where('id', '=', id)
-    .where('orderId', '=', orderId)
+    .where('orderId', 'in', await revisionIds(store.db, orderId))
     .executeTakeFirst();
   const bytes = row && (await files.read(row.path));
   if (!bytes) throw notFound(`There is no file ${id} of order ${orderId}.`);
@@ -101,7 +106,7 @@ export async function removeOrderFile(
     const row = await within.db
       .deleteFrom('orderFiles')
       .where('id', '=', id)
-      .where('orderId', '=', orderId)
+      .where('orderId', 'in', await revisionIds(within.db, orderId))
       .returning(['name', 'path'])
       .executeTakeFirst();
     if (!row) throw notFound(`There is no file ${id} of order ${orderId}.`);

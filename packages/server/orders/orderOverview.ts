@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { listedOrder } from './listOrders.ts';
+import { firstIdOf } from './revisions.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-16T00:00:00.000Z'));
 
@@ -31,8 +32,11 @@ function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown
   return [...sums.values()].filter(({ count }) => count > 0).sort((a, b) => b.net - a.net);
 }
 
+/** Orders by their latest revision: each counts once (D76). */
+const latest = (db: Db) => db.selectFrom('orderWork').where('isLatest', '=', 1);
+
 async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
-  const asked = db.selectFrom('orderWork').where('status', '=', 'new').where('enquiredAt', 'is not', null);
+  const asked = latest(db).where('status', '=', 'new').where('enquiredAt', 'is not', null);
   const { count, oldest } = await asked
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('enquiredAt').as('oldest')])
     .executeTakeFirstOrThrow();
@@ -42,7 +46,7 @@ async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
 
 /** The orders whose offer waits for an answer. @param today `2026-11-21` */
 async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offered']> {
-  const waiting = db.selectFrom('orderWork').where('status', '=', 'offered');
+  const waiting = latest(db).where('status', '=', 'offered');
   const sums = await waiting
     .select(['currency', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.sum('net').as('net')])
     .groupBy('currency')
@@ -63,15 +67,14 @@ async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offe
 
 /** What was won since a moment. */
 async function wonSince(db: Db, since: string): Promise<OrderSum[]> {
-  const rows = await db
-    .selectFrom('orderWork')
+  const rows = await latest(db)
     .select(['currency', 'net'])
     .where('status', '=', 'won')
-    .where(({ exists, selectFrom, ref }) =>
+    .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('orderEvents')
           .select('id')
-          .where('orderId', '=', ref('orderWork.id'))
+          .whereRef('orderId', '=', firstIdOf())
           .where('kind', '=', 'status')
           .where('at', '>=', since)
           .where('data', 'like', '%"to":"won"%'),
@@ -82,8 +85,7 @@ async function wonSince(db: Db, since: string): Promise<OrderSum[]> {
 }
 
 async function ordersOfWeek(db: Db, from: Date): Promise<WeekOfOrders> {
-  const rows = await db
-    .selectFrom('orderWork')
+  const rows = await latest(db)
     .select([
       'currency',
       sql<number>`case when status = 'won' then 1 else 0 end`.as('isWon'),
@@ -99,7 +101,7 @@ async function ordersOfWeek(db: Db, from: Date): Promise<WeekOfOrders> {
 }
 
 async function chosenSince(store: DocumentStore, since: string): Promise<OrderOverview['chosen']> {
-  const ofMonth = store.db.selectFrom('orderWork').where('createdAt', '>=', since);
+  const ofMonth = latest(store.db).where('createdAt', '>=', since);
   const { all } = await ofMonth.select(({ fn }) => fn.countAll().as('all')).executeTakeFirstOrThrow();
   const newest = await ofMonth.select('id').orderBy('createdAt', 'desc').limit(READ_ORDERS).execute();
   const articles = new Map<string, ChosenArticle>();
@@ -117,8 +119,7 @@ async function chosenSince(store: DocumentStore, since: string): Promise<OrderOv
 }
 
 async function partnersSince(db: Db, since: string): Promise<OrderOverview['partners']> {
-  const rows = await db
-    .selectFrom('orderWork')
+  const rows = await latest(db)
     .select([
       'parent',
       'currency',

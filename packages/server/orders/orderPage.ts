@@ -18,7 +18,7 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 9;
+const FORM = 10;
 
 /** What the shop has of an order that its page tells; empty for one that it does not have. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
@@ -45,8 +45,16 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
     .executeTakeFirst();
   if (!order) throw notFound(`There is no order ${id}.`);
   const { texts } = await readVersions(store.db);
-  const { offered } = await workOf(store, id);
-  return `W/"${FORM}.${order.version}.${texts}${offered ? `.${offered.number}` : ''}"`;
+  const { number, offered } = await workOf(store, id);
+  // An order that is taken up as a revision gets another number (D76).
+  const parts = [
+    FORM,
+    order.version,
+    texts,
+    encodeURIComponent(number),
+    ...(offered ? [offered.number] : []),
+  ];
+  return `W/"${parts.join('.')}"`;
 }
 
 /** In the active languages and the one the order was saved in. */

@@ -83,7 +83,7 @@ describe('an order that is saved', () => {
     const { id } = await (await postOrder(shop, again)).json();
     const { revises } = await (await shop.asVisitor('GET', `/api/orders/${id}`)).json();
     expect(revises).toMatchObject({ id: shop.id, number: `${month()}/0001`, currency: 'PLN' });
-    expect((await shop.work()).revisions).toMatchObject([{ id, number: `${month()}/0002` }]);
+    expect((await shop.work()).variants).toMatchObject([{ id, number: `${month()}/0002` }]);
     const gone = { ...again, idempotencyKey: randomUUID(), revises: 'gone' };
     expect((await postOrder(shop, gone)).status).toBe(201);
   });

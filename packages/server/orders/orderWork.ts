@@ -1,10 +1,11 @@
 import type { Offer } from '@lumitor/domain/order/offer';
-import type { OrderEvent, OrderWork } from '@lumitor/domain/order/orderWork';
+import type { OrderEvent, OrderLink, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
-import type { Db } from '../database/schema.ts';
+import type { Db, OrderWorkRow } from '../database/schema.ts';
 import { notFound } from '../refusal/refused.ts';
 import { offerFrom } from './countOffer.ts';
 import { listedOrder } from './listOrders.ts';
+import { firstIdOf, revisionsOf } from './revisions.ts';
 
 /** E-mails of those who can be given an order. */
 export async function assignees(db: Db): Promise<string[]> {
@@ -31,41 +32,58 @@ export async function readOffer(db: Db, orderId: string, position: string): Prom
   return offerFrom(row);
 }
 
-/** All that the shop has of an order beside the order itself, the newest events first. */
-export async function orderWork(db: Db, id: string): Promise<OrderWork> {
-  const row = await db.selectFrom('orderWork').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(`There is no order ${id}.`);
+const linkTo = ({ id, number, createdAt }: OrderLink): OrderLink => ({ id, number, createdAt });
+
+/** Orders that somebody made from any revision, and that are none themselves. */
+const variantsOf = (db: Db, ids: readonly string[], first: string) =>
+  db
+    .selectFrom('orderWork')
+    .select(['id', 'number', 'createdAt'])
+    .where('revises', 'in', ids)
+    .where(firstIdOf(), '<>', first)
+    .orderBy('createdAt')
+    .execute();
+
+/** What happened about an order, the newest first. */
+async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
   const events = await db
     .selectFrom('orderEvents')
     .select(['id', 'at', 'by', 'kind', 'data'])
-    .where('orderId', '=', id)
+    .where('orderId', 'in', ids)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return events.map((event) => ({ ...event, data: JSON.parse(event.data) }) as OrderEvent);
+}
+
+/** All that the shop has of an order beside the order itself: what belongs to its revisions together, and its own offers. */
+export async function orderWork(db: Db, id: string): Promise<OrderWork> {
+  const revisions = await revisionsOf(db, id);
+  const row = revisions.find((each): each is OrderWorkRow => each.id === id);
+  if (!row) throw notFound(`There is no order ${id}.`);
+  const ids = revisions.map((each) => each.id);
   const offers = await db
     .selectFrom('offers')
     .selectAll()
-    .where('orderId', '=', id)
+    .where('orderId', 'in', ids)
     .orderBy('position')
     .execute();
   const files = await db
     .selectFrom('orderFiles')
     .select(['id', 'at', 'by', 'name', 'bytes'])
-    .where('orderId', '=', id)
+    .where('orderId', 'in', ids)
     .orderBy('at', 'desc')
     .execute();
-  const revisions = await db
-    .selectFrom('orderWork')
-    .select(['id', 'number', 'createdAt'])
-    .where('revises', '=', id)
-    .orderBy('createdAt')
-    .execute();
+  const former = offers.filter(({ orderId }) => orderId !== id).at(-1);
   return {
     ...listedOrder(row),
-    events: events.map((event) => ({ ...event, data: JSON.parse(event.data) }) as OrderEvent),
-    offers: offers.map(offerFrom),
+    events: await eventsOf(db, ids),
+    offers: offers.filter(({ orderId }) => orderId === id).map(offerFrom),
+    formerOffer: former ? offerFrom(former) : null,
+    nextPosition: (offers.at(-1)?.position ?? 0) + 1,
     files,
-    revisions,
+    revisions: revisions.map(linkTo),
+    variants: await variantsOf(db, ids, row.firstId || row.id),
     assignees: await assignees(db),
   };
 }

@@ -12,7 +12,7 @@ import { ownerKeyOf } from './orderKey.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { MAX_BODY_MEGABYTES, type ReadOrder } from './readOrder.ts';
 import { isReadApart } from './readOrderApart.ts';
-import { type Following, saveOrder } from './saveOrder.ts';
+import { type Following, type Reviser, type SavedNow, saveOrder } from './saveOrder.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -34,22 +34,48 @@ interface Dependencies {
   limitReading(c: Context): Promise<void>;
   /** Whether something is to be told of an order that is saved. */
   tellsSaved(): Promise<boolean>;
+  /** Who saves revisions of an order by this request (D76); null: nobody. */
+  reviserOf(c: Context, orderId: string): Promise<Reviser | null>;
   /** What may follow from an order that is saved; asked before its transaction. */
   mayFollow(c: Context, order: ReadOrder): Promise<Following>;
   /** Does within the transaction what follows from an order that is saved. */
-  onSaved(
-    c: Context,
-    within: DocumentStore,
-    order: ReadOrder,
-    id: string,
-    following: Following,
-  ): Promise<void>;
+  onSaved(c: Context, within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
   /** Hears of an order that is not saved, by the code of its refusal. */
   onRefusal(code: string): void;
 }
 
+/** Saves what is posted, counted as its address's; the owner key proves to the service whose order it is (D71a). */
+export const savingOrders =
+  (parts: Dependencies) =>
+  async (c: Context, body: Buffer): Promise<{ id: string; createdAt: string; ownerKey: string }> => {
+    const { exchangeRate, computing } = parts;
+    const network = parts.networkOf(c);
+    if (isReadApart(body)) await computing(network);
+    let spent = 0;
+    const onSpent = (milliseconds: number) => {
+      spent += milliseconds;
+    };
+    try {
+      // Asked before the transaction, which must not wait for the network.
+      const euroRate = await exchangeRate.mid();
+      const { bytes, ...saved } = await saveOrder(body, {
+        ...parts,
+        euroRate,
+        client: { name: network, onSpent },
+        reviserOf: (orderId) => parts.reviserOf(c, orderId),
+        mayFollow: (order) => parts.mayFollow(c, order),
+        onSaved: (...saving) => parts.onSaved(c, ...saving),
+      });
+      await parts.chargeSaving(c, bytes);
+      return { ...saved, ownerKey: ownerKeyOf(parts.secret, saved.id) };
+    } finally {
+      if (spent > 0) await computing.charge(network, Math.ceil(spent));
+    }
+  };
+
 export function orderRoutes(parts: Dependencies): Hono {
-  const { store, exchangeRate, inTurn, computing, onRefusal } = parts;
+  const { store, inTurn, onRefusal } = parts;
+  const save = savingOrders(parts);
   const countRefusal: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.error instanceof Refused) onRefusal(c.error.refusal.code);
@@ -57,28 +83,7 @@ export function orderRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', countRefusal, inTurn, async (c) => {
       await parts.limitSaving(c);
-      const network = parts.networkOf(c);
-      const body = await readBytes(c.req.raw, MAX_BODY_MEGABYTES);
-      if (isReadApart(body)) await computing(network);
-      let spent = 0;
-      const onSpent = (milliseconds: number) => {
-        spent += milliseconds;
-      };
-      try {
-        // Asked before the transaction, which must not wait for the network.
-        const euroRate = await exchangeRate.mid();
-        const { bytes, ...saved } = await saveOrder(body, {
-          ...parts,
-          euroRate,
-          client: { name: network, onSpent },
-          mayFollow: (order) => parts.mayFollow(c, order),
-          onSaved: (...saving) => parts.onSaved(c, ...saving),
-        });
-        await parts.chargeSaving(c, bytes);
-        return c.json({ ...saved, ownerKey: ownerKeyOf(parts.secret, saved.id) }, 201);
-      } finally {
-        if (spent > 0) await computing.charge(network, Math.ceil(spent));
-      }
+      return c.json(await save(c, await readBytes(c.req.raw, MAX_BODY_MEGABYTES)), 201);
     })
     .get('/:id', inTurn, async (c) => {
       await parts.limitReading(c);

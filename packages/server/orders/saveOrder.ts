@@ -14,10 +14,12 @@ import type { Client } from '../processPool/workApart.ts';
 import { Refused, refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepSentPictures, sentPictureUrl } from './keepSentPictures.ts';
-import { numberedAlongside, workRowOf } from './numberOrder.ts';
+import { numberedAlongside, revisedAlongside, workRowOf } from './numberOrder.ts';
+import { addOrderEvent } from './orderEvents.ts';
 import { isOfRequest, orderId, sentPictureId } from './orderKey.ts';
 import type { ReadOrder } from './readOrder.ts';
 import { readOrderAnywhere } from './readOrderApart.ts';
+import { countLatest, type Inherited, nextRevision } from './revisions.ts';
 
 /** What follows from an order that is saved. */
 export interface Following {
@@ -26,6 +28,12 @@ export interface Following {
   mayAsk: boolean;
   /** The shop is told of it by mail. */
   tells: boolean;
+}
+
+/** Who may save revisions of an order: its customer, by the owner key, or the shop (D76). */
+export interface Reviser {
+  /** E-mail of the administrator; empty: the customer. */
+  by: string;
 }
 
 interface Context {
@@ -42,8 +50,16 @@ interface Context {
   tellsSaved(): Promise<boolean>;
   /** What may follow from an order that is saved: counted before its transaction, as a count asks the database too. */
   mayFollow(order: ReadOrder): Promise<Following>;
+  /** Null: whoever saves it has the link of the other order alone, and their order is one of its own. */
+  reviserOf(orderId: string): Promise<Reviser | null>;
   /** Does within the transaction what follows from an order that is saved. */
-  onSaved(within: DocumentStore, order: ReadOrder, id: string, following: Following): Promise<void>;
+  onSaved(within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
+}
+
+/** An order that has just been saved, for what follows from it. */
+export interface SavedNow extends Following {
+  id: string;
+  isRevision: boolean;
 }
 
 /** What is asked for, and what follows from it alone. */
@@ -73,11 +89,16 @@ const unsettled = () =>
   });
 
 /** What the shop works the order by is stored with it. */
-const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: Saving): Alongside =>
-  numberedAlongside(
-    workRowOf(document, { id: row.id, createdAt: new Date(row.createdAt) }),
-    settings.orders.numberPattern,
-  );
+function numbered(
+  { document, row }: PreparedDocument<'reflinksdownload'>,
+  { settings }: Saving,
+  inherited: Inherited | null = null,
+): Alongside {
+  const work = workRowOf(document, { id: row.id, createdAt: new Date(row.createdAt) });
+  return inherited
+    ? revisedAlongside(work, inherited)
+    : numberedAlongside(work, settings.orders.numberPattern);
+}
 
 /** What is told of an order that has been stored, now or by the attempt before. */
 export interface SavedOrder {
@@ -176,19 +197,28 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
 async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
   const { order, id, versions } = asked;
   const following = await context.mayFollow(order);
+  const reviser = order.revises === undefined ? null : await context.reviserOf(order.revises);
   return context.store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
     if (stored) return sameOrder(stored, order.hash);
     if (!areCurrent(versions, await readVersions(within.db))) return null;
 
-    const parent = (await activeReflink(within, order.reflinkId))?.id ?? '';
-    const revises = await existingOrder(within, order.revises);
+    const madeFrom = await existingOrder(within, order.revises);
+    const inherited = reviser && madeFrom ? await nextRevision(within.db, madeFrom) : null;
+    const revises = inherited?.revises ?? madeFrom;
+    const parent = inherited ? inherited.parent : ((await activeReflink(within, order.reflinkId))?.id ?? '');
     const createdAt = new Date();
     const record = recordOf(asked, priced, { parent, revises, savedAt: createdAt });
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
-    const added = await within.insert(prepared, {}, numbered(prepared, asked));
+    const added = await within.insert(prepared, {}, numbered(prepared, asked, inherited));
     if (!added) return sameOrder(await within.get('reflinksdownload', id), order.hash);
-    await context.onSaved(within, order, id, following);
+    if (inherited) {
+      await countLatest(within.db, { firstId: inherited.firstId, id });
+      const event = { id: `${id}.revised`, orderId: id, by: reviser?.by ?? '' };
+      const data = { number: inherited.number, net: priced.data.totals.net };
+      await addOrderEvent(within.db, event, { kind: 'revised', data });
+    }
+    await context.onSaved(within, order, { ...following, id, isRevision: inherited !== null });
     return savedOrder(prepared);
   });
 }

@@ -7,9 +7,9 @@ import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts'
 import type { Outbox } from '../outbox/outbox.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
-import { addOrderEvent } from './actOnOrders.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
 import { today } from './makeOffer.ts';
+import { addOrderEvent } from './orderEvents.ts';
 
 interface Context {
   store: DocumentStore;
@@ -89,6 +89,7 @@ export async function sendOffer(
         'No mail server is set. Set one in the settings, or send the PDF yourself.',
       );
     await countOffer(db, orderId);
+    await outbox.queueWebhook(db, 'order.offerSent', orderId);
     within.touch('reflinksdownload');
   });
 }

@@ -1,5 +1,5 @@
 import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
-import { orderActSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
+import { orderActSchema, revisionSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -19,6 +19,7 @@ import { orderOverview, overviewQuery } from './orderOverview.ts';
 import { orderPage } from './orderPage.ts';
 import { orderWork, readOffer } from './orderWork.ts';
 import { sendOffer } from './sendOffer.ts';
+import { takeRevision } from './takeRevision.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -59,6 +60,12 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const { email } = c.get('administrator');
       await actOnOrders(parts, await readBody(c, orderActSchema), email);
       return c.json({});
+    })
+    .post('/:id/revision', async (c) => {
+      const { email } = c.get('administrator');
+      const { key } = await readBody(c, revisionSchema);
+      await takeRevision(parts, { id: c.req.param('id'), key }, email);
+      return c.body(null, 204);
     })
     .get('/:id/work', async (c) => {
       return c.json(await orderWork(store.db, c.req.param('id')));

@@ -1,9 +1,10 @@
 import { recordSchema } from '@lumitor/domain/order/record';
 import { countedIn, orderWorth } from '@lumitor/domain/order/worth';
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@lumitor/domain/settings/service';
+import { WEBHOOK_CHOICES, type WebhookEvent } from '@lumitor/domain/settings/service';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
+import { latestOf, revisionsOf } from '../orders/revisions.ts';
 
 /** Of a record, what stands in its body whatever parts it is kept in. */
 const keptOrderSchema = v.object({
@@ -14,13 +15,16 @@ const keptOrderSchema = v.object({
 export const orderEventSchema = v.object({
   /** Of the event; the same at every attempt. */
   id: v.string(),
-  event: v.picklist(WEBHOOK_EVENTS),
+  event: v.picklist(Object.keys(WEBHOOK_CHOICES) as WebhookEvent[]),
   /** ISO 8601. */
   at: v.string(),
   order: v.object({
     id: v.string(),
     /** The shop's own. */
     number: v.string(),
+    /** Id of the first order of its revisions, and how many there are (D76); absent in events of older versions. */
+    firstId: v.optional(v.string()),
+    revision: v.optional(v.number()),
     status: v.string(),
     name: v.string(),
     language: v.string(),
@@ -33,17 +37,18 @@ export const orderEventSchema = v.object({
 
 export type OrderEvent = v.InferOutput<typeof orderEventSchema>;
 
-/** An event as it is told, of the order as the transaction sees it; null where there is no such order. */
+/** An event as it is reported: of the latest revision, as the transaction sees it; null where there is no such order. */
 export async function orderEvent(
   db: Db,
   address: string,
   event: WebhookEvent,
-  orderId: string,
+  changedId: string,
 ): Promise<OrderEvent | null> {
+  const orderId = latestOf(await revisionsOf(db, changedId))?.id ?? changedId;
   const row = await db
     .selectFrom('documents')
     .innerJoin('orderWork', 'orderWork.id', 'documents.id')
-    .select(['body', 'number', 'status', 'offer'])
+    .select(['body', 'number', 'firstId', 'revision', 'status', 'offer'])
     .where('collection', '=', 'reflinksdownload')
     .where('documents.id', '=', orderId)
     .executeTakeFirst();
@@ -57,6 +62,8 @@ export async function orderEvent(
     order: {
       id: orderId,
       number: row.number,
+      firstId: row.firstId || orderId,
+      revision: row.revision,
       status: row.status,
       name,
       language,
@@ -75,6 +82,8 @@ export const testEvent = (address: string): OrderEvent => ({
   order: {
     id: 'test',
     number: 'TEST',
+    firstId: 'test',
+    revision: 1,
     status: 'new',
     name: 'Test',
     language: 'PL',

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@lumitor/domain/settings/service';
+import { WEBHOOK_CHOICES, type WebhookEvent } from '@lumitor/domain/settings/service';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
@@ -106,7 +106,7 @@ export class Outbox {
 
   /** Queues what happened to an order for the shop's webhook, within the caller's transaction, if it asks for that. */
   async queueWebhook(db: Db, event: WebhookEvent, orderId: string): Promise<void> {
-    if (!(await this.#outgoing.webhook(db))?.events.includes(event)) return;
+    if (!(await this.#outgoing.webhook(db))?.events.includes(WEBHOOK_CHOICES[event])) return;
     const body = await orderEvent(db, this.#address, event, orderId);
     if (body)
       await this.#queue(db, { id: body.id, kind: 'webhook', lane: 'webhook', orderId, payload: body });

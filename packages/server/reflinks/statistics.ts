@@ -28,20 +28,19 @@ const openingsByDay = (db: Db, from: string): Promise<Openings[]> =>
 /** By what orders are worth (D61); none of them is read as a whole. */
 const ordersByDay = (db: Db, from: string): Promise<Orders[]> =>
   db
-    .selectFrom('documentFields as parent')
-    .innerJoin('orderWork', 'orderWork.id', 'parent.id')
+    .selectFrom('orderWork')
     .select([
-      'parent.value as reflinkId',
+      'parent as reflinkId',
       sql<string>`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`.as('day'),
       'currency',
       sql<number>`count(*)`.as('count'),
       sql<number>`sum(${sql.ref('net')})`.as('net'),
     ])
-    .where('parent.collection', '=', 'reflinksdownload')
-    .where('parent.field', '=', 'parent')
-    .where('parent.value', '!=', '')
-    .where('orderWork.createdAt', '>=', from)
-    .groupBy(['parent.value', sql`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`, 'currency'])
+    .where('parent', '!=', '')
+    // A revision is part of its order (D76).
+    .where('isLatest', '=', 1)
+    .where('createdAt', '>=', from)
+    .groupBy(['parent', sql`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`, 'currency'])
     .execute();
 
 /**
@@ -78,7 +77,7 @@ async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistic
     dayIn(link, day).openings += Number(count);
   }
   for (const { reflinkId, day, currency, count, net } of await ordersByDay(db, from)) {
-    const link = statistics.get(reflinkId);
+    const link = statistics.get(indexValue(reflinkId));
     if (!link) continue;
     link.orders += Number(count);
     const code = currency === 'PLN' ? 'PLN' : 'EUR';

@@ -2,7 +2,8 @@ import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { addOrderEvent } from '../orders/actOnOrders.ts';
+import { addOrderEvent } from '../orders/orderEvents.ts';
+import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
 import { announceProject } from './sharedProjects.ts';
 
@@ -17,7 +18,7 @@ export async function projectOfOrder(db: Db, orderId: string) {
     .innerJoin('sharedProjects', 'sharedProjects.id', 'sentProjects.projectId')
     .selectAll('sharedProjects')
     .select('sentProjects.openedAt as shopOpenedAt')
-    .where('enquiries.orderId', '=', orderId)
+    .where('enquiries.orderId', 'in', [orderId, ...(await revisionsOf(db, orderId)).map(({ id }) => id)])
     .orderBy('enquiries.at', 'desc')
     .limit(1)
     .executeTakeFirst();

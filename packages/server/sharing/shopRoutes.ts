@@ -1,11 +1,17 @@
+import { revisionSchema } from '@lumitor/domain/order/orderWork';
 import { may } from '@lumitor/domain/people/roles';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { readBody } from '../http/body.ts';
+import { saveProjectRevision } from '../orders/projectRevision.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { type Dependencies as Opening, openedRoutes } from './openedRoutes.ts';
 import { noteChangedByShop, noteOpenedByShop, projectOfOrder } from './sentProjects.ts';
 
 interface Dependencies extends Opening {
   outgoing: Outgoing;
+  secret: string;
+  /** Saves an order as a visitor's browser sends it. */
+  save(c: Context, body: Buffer): Promise<{ id: string; createdAt: string }>;
   inTurn: MiddlewareHandler;
   /** Counts what is asked and changed of shared projects; throws when it is too much. */
   limitSharing(c: Context): Promise<void>;
@@ -15,7 +21,14 @@ interface Dependencies extends Opening {
  * The project that a visitor sent along with what they asked about an order, opened by the session of an administrator
  * and by no link (D71). What they do is done under the shop's name; the order tells which of them it was.
  */
-export function shopProjectRoutes({ outgoing, inTurn, limitSharing, ...parts }: Dependencies): Hono {
+export function shopProjectRoutes({
+  outgoing,
+  secret,
+  save,
+  inTurn,
+  limitSharing,
+  ...parts
+}: Dependencies): Hono {
   const { store } = parts;
   const opened = openedRoutes(parts, async (c) => {
     await limitSharing(c);
@@ -32,5 +45,24 @@ export function shopProjectRoutes({ outgoing, inTurn, limitSharing, ...parts }: 
       onChanged: (within, version) => noteChangedByShop(within, act, version),
     };
   });
-  return new Hono().use('/:id/project/*', inTurn).route('/:id/project', opened);
+  return new Hono()
+    .use('/:id/project/*', inTurn)
+    .post('/:id/project/revision', async (c) => {
+      await parts.limitSaving(c);
+      const { key } = await readBody(c, revisionSchema);
+      const order = c.req.param('id');
+      const { project } = await projectOfOrder(store.db, order);
+      const { isMicro, body } = project;
+      const saved = await saveProjectRevision(
+        { key, order, isMicro: isMicro === 1, plan: JSON.parse(body) },
+        { store, secret, save: (request) => save(c, request) },
+      );
+      const { number } = await store.db
+        .selectFrom('orderWork')
+        .select('number')
+        .where('id', '=', saved.id)
+        .executeTakeFirstOrThrow();
+      return c.json({ id: saved.id, number }, 201);
+    })
+    .route('/:id/project', opened);
 }

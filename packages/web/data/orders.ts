@@ -32,12 +32,15 @@ const savedSchema = v.object({ id: v.string(), ownerKey: v.optional(v.string(), 
 /** A picture takes its time on a slow connection, in milliseconds. */
 const PICTURE_TIMEOUT = 120_000;
 
-/** Saves an order. It carries its key, so trying again stores it once (D30). */
-export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Promise<SaveAnswer> {
+/**
+ * Saves an order. It carries its key, so trying again stores it once (D30).
+ * @param revisedKey owner key of the order that it revises (D76); empty: this browser has none
+ */
+export async function saveOrder(order: OrderRequest, revisedKey = ''): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
     method: 'POST',
     json: order,
-    signal,
+    headers: revisedKey ? { [OWNER_KEY_HEADER]: revisedKey } : {},
     isRepeatable: true,
     retryFor: RETRY_FOR.waiting,
     ...((order.underlay || order.view) && { timeout: PICTURE_TIMEOUT }),

@@ -113,6 +113,12 @@ export async function changeLink(
   );
 }
 
+const revisionSchema = v.object({ id: v.string(), number: v.string() });
+
+/** Saves a project as a revision of the order that it came along with, as the shop (D76); once for each key. */
+export const saveRevision = (order: string, key: string) =>
+  readAs(revisionSchema, byWay({ order }, '/revision', { method: 'POST', json: { key } }));
+
 /** Takes a project from the service. @returns whether it is gone */
 export async function removeShared(own: string): Promise<boolean> {
   const answer = await byWay({ link: own }, '', { method: 'DELETE' });

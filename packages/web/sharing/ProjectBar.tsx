@@ -11,6 +11,7 @@ import { useConfigurator } from '../visitor/configuratorStore.ts';
 import HeaderName from './HeaderName.tsx';
 import { shopWords } from './madeBy.ts';
 import { ProjectPdf } from './ProjectPdf.tsx';
+import { SaveRevision } from './SaveRevision.tsx';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
 import VersionsDialog from './VersionsDialog.tsx';
@@ -51,6 +52,7 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {mayWork && 'order' in open.way && <SaveRevision open={open} order={open.way.order} />}
       {!mayWork && <ProjectPdf project={project} />}
       <IconButton icon="history" label={t('sharing.versions')} onClick={() => setVersionsShown(true)} />
       <span className={styles.copy}>

@@ -36,12 +36,12 @@ export function readKeptSaves(found: unknown): KeptSaves {
   return read.success ? read.output : NO_SAVES;
 }
 
-const STORE = 'saves';
+export const STORE = 'saves';
 
 /** Of this page alone, where the browser offers no database. */
 const inMemory = new Map<string, KeptSaves>();
 
-const openDatabase = (): Promise<IDBDatabase> =>
+export const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASES.saves, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);

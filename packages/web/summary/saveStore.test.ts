@@ -134,7 +134,7 @@ it('an answer that comes late leaves the save alone that has been asked for sinc
   const second = await asked('["b"]');
   await noteRefused(first);
   await noteTold(first);
-  expect((await noteSaved(first, 'k3Jx')).sent).toEqual(second);
+  expect((await noteSaved(first, SAVED)).sent).toEqual(second);
 });
 
 it('the lines know nothing of each other', async () => {

@@ -9,6 +9,7 @@ import { tellSaved } from '../embedding/tellSaved.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
 import { type Confirmed, contentOf, type Draft, isSameContent, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
+import { storedOwnerKey, storeOwnerKey } from './ownerKeys.ts';
 import { askToSave, noteOrderOf, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
 import { sentPictures } from './sentPictures.ts';
 
@@ -63,8 +64,10 @@ export function useSaving(draft: Draft, quote: Quote) {
   const fail = (hint: Hint) => setProgress({ status: 'failed', hint });
   const send = async (sent: SentSave) => {
     setProgress({ status: 'saving' });
-    const answer = await saveOrder(sent.request);
+    const { revises } = sent.request;
+    const answer = await saveOrder(sent.request, revises ? await storedOwnerKey(revises) : '');
     if (answer.kind === 'saved') {
+      await storeOwnerKey(answer.id, answer.ownerKey);
       await noteSaved(sent, answer);
       void tellSaved(answer.id);
       noteOrderOf(sent, answer.id).catch(console.error);

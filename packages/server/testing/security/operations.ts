@@ -242,6 +242,11 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: sentProject,
     body: () => ({ id: KEY, base: 2, plan: SHARED.plan }),
   }),
+  // Nothing is drawn in that project.
+  operation('POST /api/orders/:id/project/revision', changedByAdministrators(400), {
+    path: (named) => `${sentProject(named)}/revision`,
+    body: () => ({ key: KEY }),
+  }),
   operation('POST /api/orders/:id/project/versions', changedByAdministrators(201), {
     path: (named) => `${sentProject(named)}/versions`,
     body: () => ({ id: KEY, plan: SHARED.plan }),
@@ -284,6 +289,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('GET /api/orders/:id/work', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/work`,
+  }),
+  operation('POST /api/orders/:id/revision', changedByAdministrators(204), {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/revision`,
+    body: () => ({ key: KEY }),
   }),
   operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,

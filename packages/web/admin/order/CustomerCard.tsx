@@ -1,16 +1,18 @@
+import type { OrderLink } from '@lumitor/domain/order/orderWork';
 import { orderShowsGross } from '@lumitor/domain/order/worth';
 import { Box, Button, Chip, DialogContentText, Link, Typography } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { downloadPath } from '../../addresses.ts';
+import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { languageName } from '../elements/languageNames.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { OrderSection } from './OrderSection.tsx';
-import type { Enquiry, OrderAtWork } from './useOrder.ts';
+import type { Enquiry, OrderActs, OrderAtWork } from './useOrder.ts';
 
 /** When a customer agreed to be answered; and on demand to which words, and from where. */
 function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: Enquiry }) {
@@ -48,11 +50,52 @@ function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: Enquiry 
   );
 }
 
+const OrderLinkTo = ({ order: { id, number } }: { order: OrderLink }) => (
+  <Link component={RouterLink} to={`../${encodeURIComponent(id)}`} relative="path">
+    {number}
+  </Link>
+);
+
+/** An order that somebody else made from this one, which the shop may take up as a revision (D76). */
+function Variant({ order, acts }: { order: OrderLink; acts: OrderActs }) {
+  const translate = useTranslate();
+  const { write } = useMay('sales');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <OrderLinkTo order={order} />
+      {write && (
+        <Button size="small" disabled={acts.isWorking} onClick={() => acts.takeRevision(order.id)}>
+          {translate('order.takeRevision')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface CustomerCardProps extends OrderAtWork {
+  acts: OrderActs;
+}
+
 /** In the order in which they stand. */
-const ROWS = ['name', 'email', 'phone', 'language', 'partner', 'saved', 'consent', 'revisedBy'] as const;
+const ROWS = [
+  'name',
+  'email',
+  'phone',
+  'language',
+  'partner',
+  'saved',
+  'consent',
+  'revisions',
+  'variants',
+] as const;
 
 /** What is known of the customer, by what it is. */
-function useRows({ page, work, enquiries }: OrderAtWork): Partial<Record<(typeof ROWS)[number], ReactNode>> {
+function useRows({
+  page,
+  work,
+  enquiries,
+  acts,
+}: CustomerCardProps): Partial<Record<(typeof ROWS)[number], ReactNode>> {
   const translate = useTranslate();
   const locale = useLocale();
   const { byId, reflinks } = useReflinks();
@@ -80,24 +123,21 @@ function useRows({ page, work, enquiries }: OrderAtWork): Partial<Record<(typeof
         </Link>
       </>
     ),
-    ...(work.revisions.length > 0 && {
-      revisedBy: work.revisions.map(({ id, number }) => (
-        <Link
-          key={id}
-          component={RouterLink}
-          to={`../${encodeURIComponent(id)}`}
-          relative="path"
-          sx={{ mr: 1 }}
-        >
-          {number}
-        </Link>
+    ...(work.revisions.length > 1 && {
+      revisions: work.revisions.map((each) => (
+        <Box key={each.id} component="span" sx={{ mr: 1, display: 'inline-block' }}>
+          {each.id === work.id ? each.number : <OrderLinkTo order={each} />}
+        </Box>
       )),
+    }),
+    ...(work.variants.length > 0 && {
+      variants: work.variants.map((each) => <Variant key={each.id} order={each} acts={acts} />),
     }),
   };
 }
 
 /** Who asks, and how they are to be answered. */
-export function CustomerCard(order: OrderAtWork) {
+export function CustomerCard(order: CustomerCardProps) {
   const translate = useTranslate();
   const rows = useRows(order);
   const { enquiries } = order;

@@ -4,6 +4,7 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Block from '@mui/icons-material/Block';
 import Comment from '@mui/icons-material/CommentOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Difference from '@mui/icons-material/Difference';
 import Edit from '@mui/icons-material/EditOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -29,6 +30,7 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   assignee: Person,
   note: StickyNote,
   offer: LocalOffer,
+  revised: Difference,
   offerSent: Send,
   file: AttachFile,
   fileRemoved: DeleteOutlined,
@@ -86,6 +88,13 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
       case 'projectChanged': {
         const { version } = event.data;
         return { title: translate(`order.event.${event.kind}`, { version }), more: by };
+      }
+      case 'revised': {
+        const { number, net: amount } = event.data;
+        return {
+          title: translate('order.event.revised', { number }),
+          more: [net(amount), by].filter(Boolean).join(', '),
+        };
       }
       case 'projectCommented':
       case 'projectWithdrawn':

@@ -123,6 +123,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
   const { page, work } = order;
   const translate = useTranslate();
   const { write } = useMay('sales');
+  const mayOffer = useMay('offers').write;
   const statusName = useStatusName(page.settings.orders);
   const { offer, isIssued, draft, nextPosition } = shown;
   const { linkTo } = useOfferDownload(order);
@@ -176,8 +177,8 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             {translate('order.offerPdf')}
           </Button>
         )}
-        {offer && write && <SendButton {...order} offer={offer} isNext={isIssued} acts={acts} />}
-        {!draft && write && (
+        {offer && mayOffer && <SendButton {...order} offer={offer} isNext={isIssued} acts={acts} />}
+        {!draft && mayOffer && work.isLatest && (
           <Button variant="contained" startIcon={<Edit />} onClick={shown.begin}>
             {nextPosition > 1
               ? translate('order.reviseOffer', { position: nextPosition })

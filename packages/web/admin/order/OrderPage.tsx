@@ -33,17 +33,44 @@ const PAIR: SxProps = {
 const clientOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   work.offers.at(-1)?.buyer?.split('\n')[0] || enquiry?.name || '';
 
+/** Leads to the latest revision, which counts in the place of this one (D76). */
+function LaterRevision({ work }: Pick<OrderAtWork, 'work'>) {
+  const translate = useTranslate();
+  const latest = work.revisions.at(-1);
+  if (work.isLatest || !latest) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={Link}
+          to={`../${encodeURIComponent(latest.id)}`}
+          relative="path"
+        >
+          {translate('order.toLatest')}
+        </Button>
+      }
+    >
+      {translate('order.isRevised', { number: latest.number })}
+    </Alert>
+  );
+}
+
 function Order(order: OrderAtWork) {
   const acts = useActsOn(order.page.id);
   const shown = useShownOffer(order);
   return (
     <>
       <OrderHead {...order} acts={acts} shown={shown} />
+      <LaterRevision work={order.work} />
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
           <Box sx={PAIR}>
             <OrderCard page={order.page} client={clientOf(order)} />
-            <CustomerCard {...order} />
+            <CustomerCard {...order} acts={acts} />
           </Box>
           <PricesCard {...order} acts={acts} shown={shown} />
           {order.site && order.site.size > 0 && <SiteCard page={order.page} site={order.site} />}

@@ -128,7 +128,11 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
         at: dayOf(offer.at, locale),
         until: dayOf(`${offer.validUntil}T12:00`, locale),
       })
-    : translate(tab === 'draft' ? 'order.draftNote' : 'order.recordNote');
+    : tab !== 'draft'
+      ? translate('order.recordNote')
+      : work.revisions.length > 1
+        ? translate('order.draftOf', { number: work.number })
+        : translate('order.draftNote');
   return (
     <Card component="section" aria-label={translate('order.prices')}>
       <Box

@@ -98,6 +98,8 @@ export function useActsOn(id: string) {
         await askForChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
         return true;
       }),
+    /** @param variant id of an order that was made from this one */
+    takeRevision: (variant: string) => run(() => askForChange(pathOf(variant, 'revision'), { key: key() })),
     removeFile: (file: string) => run(() => askForChange(filePath(id, file))),
   };
 }

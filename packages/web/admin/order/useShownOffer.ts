@@ -1,4 +1,10 @@
-import { type Offer, type OfferAmounts, type OfferTerms, offerAmounts } from '@lumitor/domain/order/offer';
+import {
+  type Offer,
+  type OfferAmounts,
+  type OfferTerms,
+  offerAmounts,
+  savedAmounts,
+} from '@lumitor/domain/order/offer';
 import { useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { OrderAtWork } from './useOrder.ts';
@@ -16,6 +22,8 @@ const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
 function termsAfter(order: OrderAtWork): OfferTerms {
   const { page, work } = order;
   const last = work.offers.at(-1);
+  // A revision has other lines; all else of the last offer holds for it.
+  const former = last ?? work.formerOffer;
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
   const changed = (last?.lines ?? []).flatMap(({ discount, unitPrice }, place) => {
     const isPriced = unitPrice !== null && unitPrice !== page.data.lines[place]?.unitPrice;
@@ -24,12 +32,12 @@ function termsAfter(order: OrderAtWork): OfferTerms {
       : [];
   });
   return {
-    language: last?.language ?? page.data.language,
+    language: former?.language ?? page.data.language,
     lines: Object.fromEntries(changed),
-    discount: last?.discount ?? 0,
+    discount: former?.discount ?? 0,
     validUntil: until.toLocaleDateString('sv-SE'),
-    remark: last?.remark ?? '',
-    buyer: last?.buyer ?? buyerOf(order),
+    remark: former?.remark ?? '',
+    buyer: former?.buyer ?? buyerOf(order),
   };
 }
 
@@ -49,7 +57,7 @@ export function useShownOffer(order: OrderAtWork) {
   const offer: Offer | null = work.offers.find(({ position }) => position === tab) ?? null;
   const isDraft = tab === 'draft';
   const amounts: OfferAmounts = useMemo(
-    () => offer ?? offerAmounts(page.data, isDraft && draft ? draft : { lines: {}, discount: 0 }),
+    () => offer ?? (isDraft && draft ? offerAmounts(page.data, draft) : savedAmounts(page.data)),
     [offer, page, isDraft, draft],
   );
   return {
@@ -60,7 +68,7 @@ export function useShownOffer(order: OrderAtWork) {
     isIssued: offer !== null && offer.position === issued,
     /** What is being prepared, and its place among the offers. */
     draft,
-    nextPosition: (last ?? 0) + 1,
+    nextPosition: work.nextPosition,
     amounts,
     begin: () => {
       if (!draft) setDraft(termsAfter(order));

@@ -85,7 +85,9 @@ function NarrowTable() {
       )}
       secondaryText={(order) => (
         <>
-          {[order.email, cells.partner(order), cells.about(order)].filter(Boolean).join(' · ')}
+          {[order.customer, order.email, cells.partner(order), cells.about(order)]
+            .filter(Boolean)
+            .join(' · ')}
           <br />
           {cells.time(order.createdAt)}
           {cells.exceeded(order)}
@@ -165,7 +167,8 @@ function WideTable({ bulkActions }: OrderTableProps) {
         cellSx={() => ({ overflowWrap: 'anywhere' })}
         render={(order: OrderRow) => (
           <>
-            {order.email || <Small>{translate('orders.noEmail')}</Small>}
+            {order.customer || order.email || <Small>{translate('orders.noEmail')}</Small>}
+            {order.customer && <Small>{order.email}</Small>}
             <Small>{cells.partner(order)}</Small>
           </>
         )}

@@ -18,7 +18,7 @@ export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'li
 
 /** What orders are narrowed down by, as a person says it. */
 export interface OrderFilter {
-  /** Words that stand anywhere in number, name, e-mail and articles. */
+  /** Words of a search (D77). */
   q?: string;
   status?: string;
   line?: string;

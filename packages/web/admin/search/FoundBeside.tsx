@@ -66,7 +66,7 @@ interface FoundPerson {
   page: string;
 }
 
-/** Orders with the words in number, name, e-mail or articles, as far as the role reads them. */
+/** Orders that a search finds, as far as the role reads them. */
 function useFoundOrders(words: string) {
   const { read } = useMay('sales');
   return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
@@ -76,8 +76,13 @@ function useFoundOrders(words: string) {
 function useFoundPeople(words: string): FoundPerson[] {
   const isAsked = useMay('sales').read && words !== '';
   const mayReadAccounts = useMay('people').read;
+  const mayReadCustomers = useMay('customers').read;
   const partners = useFoundIn<DocumentOf<'reflinks'>>('reflinks', { search: words }, isAsked);
-  const emails = useFoundIn<DocumentOf<'emails'>>('emaile', { search: words }, isAsked);
+  const emails = useFoundIn<DocumentOf<'emails'>>(
+    'emaile',
+    { search: words },
+    mayReadCustomers && words !== '',
+  );
   const accounts = usePeople(mayReadAccounts && words !== '').data?.accounts ?? [];
   const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
   const personOf = (kind: FoundPerson['kind'], id: string, name: string, email: string): FoundPerson => ({
@@ -126,12 +131,13 @@ export function FoundBeside({ words }: { words: string }) {
     <>
       {total > 0 && orders && (
         <Group title={word('orders', { count: total })}>
-          {orders.rows.map(({ id, number, name, email, status, createdAt, net, currency }) => (
+          {orders.rows.map(({ id, number, name, customer, email, status, createdAt, net, currency }) => (
             <Row
               key={id}
               to={`${basename}/zamowienia/${encodeURIComponent(id)}`}
               primary={[number, name].filter(Boolean).join(' · ')}
               secondary={[
+                customer,
                 email,
                 statusOf(status),
                 momentIn(createdAt, locale),

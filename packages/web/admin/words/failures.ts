@@ -31,6 +31,14 @@ export const failureWordsOfAll = {
     pl: 'Tej oferty nie można już wysłać: minął jej termin ważności. Wystaw nową z późniejszym terminem i wyślij ją.',
     en: 'This offer has expired and cannot be sent. Issue and send a new one with a later date.',
   },
+  revised: {
+    pl: 'Nie wystawiono: zapisano tymczasem nowszą wersję zamówienia. Otwórz ją i wystaw ofertę z niej; szkic zostaje tutaj.',
+    en: 'Not issued: a later revision of the order was saved. Open it, and issue the offer from it; the draft stays here.',
+  },
+  orderBegun: {
+    pl: 'To zamówienie ma już własne oferty lub wersje. Pracuj na nim jak na osobnym.',
+    en: 'That order already has offers or revisions of its own. Go on with it as an order of its own.',
+  },
   /** At the field that was refused. */
   refusedField: { pl: 'Tej wartości sklep nie przyjął. Wpisz inną.', en: '%{message}' },
   other: { pl: 'Sklep nie przyjął tej zmiany. Odśwież stronę i spróbuj ponownie.', en: 'Saving failed: %{message}' },

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const ordersWords = {
-  search: { pl: 'Szukaj w numerze, nazwie, e-mailu i artykułach', en: 'Search number, name, e-mail and articles' },
+  search: { pl: 'Numer, klient, telefon, firma, notatka, artykuł', en: 'Number, customer, phone, firm, note, article' },
   number: { pl: 'Numer', en: 'Number' },
   status: { pl: 'Status', en: 'Status' },
   assignee: { pl: 'Przypisane do', en: 'Assigned to' },

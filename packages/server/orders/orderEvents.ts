@@ -1,0 +1,24 @@
+import type { OrderEvent } from '@lumitor/domain/order/orderWork';
+import type { Db } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+import { firstRevision } from './revisions.ts';
+
+export type Said = Pick<OrderEvent, 'kind' | 'data'>;
+
+/** Writes what happened about an order, with its first revision for all (D76). @returns false where it has been written before */
+export async function addOrderEvent(
+  db: Db,
+  { id, orderId, by }: { id: string; orderId: string; by: string },
+  { kind, data }: Said,
+): Promise<boolean> {
+  const words = kind === 'note' && 'text' in data ? indexValue(data.text) : '';
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('orderEvents')
+    .values({
+      ...{ id, orderId: await firstRevision(db, orderId) },
+      ...{ at: new Date().toISOString(), by, kind, data: JSON.stringify(data), words },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

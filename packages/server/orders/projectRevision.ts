@@ -1,0 +1,50 @@
+import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { Refused } from '../refusal/refused.ts';
+import { orderId } from './orderKey.ts';
+import type { SavedOrder } from './saveOrder.ts';
+
+interface Asked {
+  /** Idempotency key: the revision is saved once under it. */
+  key: string;
+  /** Id of the order that the project came along with. */
+  order: string;
+  isMicro: boolean;
+  plan: StoredPlan;
+}
+
+interface Context {
+  store: DocumentStore;
+  secret: string;
+  /** Saves an order as a visitor's browser sends it. */
+  save(body: Buffer): Promise<Pick<SavedOrder, 'id' | 'createdAt'>>;
+}
+
+/**
+ * Saves the plan of a shared project as a revision of its order (D76), in the language, currency and pick of the order. The
+ * service prices the plan, so nobody has seen another total.
+ */
+export async function saveProjectRevision(
+  { key, order, isMicro, plan }: Asked,
+  { store, secret, save }: Context,
+): Promise<Pick<SavedOrder, 'id' | 'createdAt'>> {
+  const id = orderId(secret, key);
+  const known = await store.find('reflinksdownload', id);
+  if (known) return { id, createdAt: known.createdAt };
+  const { data, vat } = await store.get('reflinksdownload', order);
+  const { underlay: _, view: __, ...drawn } = plan;
+  const request = {
+    ...{ idempotencyKey: key, isMicro, ...drawn, revises: order },
+    ...{ language: data.language, currency: data.currency, showsGross: data.showsGross ?? vat > 1 },
+    confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
+  };
+  const saveAt = (seen: { net: number; currency: string }) =>
+    save(Buffer.from(JSON.stringify({ ...request, seen })));
+  try {
+    return await saveAt({ net: 0, currency: data.currency });
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== 'total-changed') throw error;
+    const { net, currency } = error.details as { net: number; currency: string };
+    return saveAt({ net, currency });
+  }
+}

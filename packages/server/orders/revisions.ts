@@ -1,0 +1,89 @@
+import { revisionNumber } from '@lumitor/domain/order/orderNumber';
+import { sql } from 'kysely';
+import type { Db, OrderWorkRow } from '../database/schema.ts';
+
+/** Id of the first revision of an order, which stands for all of them. @param table the work, or its alias */
+export const firstIdOf = (table = 'orderWork') =>
+  sql<string>`coalesce(nullif(${sql.ref(`${table}.firstId`)}, ''), ${sql.ref(`${table}.id`)})`;
+
+/** Id of the first revision of an order; its own id if it revises none, or is unknown. */
+export async function firstRevision(db: Db, orderId: string): Promise<string> {
+  const row = await db.selectFrom('orderWork').select('firstId').where('id', '=', orderId).executeTakeFirst();
+  return row?.firstId || orderId;
+}
+
+/** All revisions of an order, the first first; empty: there is no such order. */
+export async function revisionsOf(db: Db, orderId: string): Promise<OrderWorkRow[]> {
+  const first = await firstRevision(db, orderId);
+  return db
+    .selectFrom('orderWork')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('id', '=', first), eb('firstId', '=', first)]))
+    .orderBy('revision')
+    .execute();
+}
+
+export const latestOf = (revisions: readonly OrderWorkRow[]): OrderWorkRow | undefined =>
+  revisions.find(({ isLatest }) => isLatest === 1) ?? revisions.at(-1);
+
+/** Position of the last offer of any revision; 0: none. */
+export async function lastPosition(db: Db, ids: readonly string[]): Promise<number> {
+  const { last } = await db
+    .selectFrom('offers')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('orderId', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** What a revision takes over from its order; it revises the latest one (D76). */
+export type Inherited = Pick<
+  OrderWorkRow,
+  'number' | 'firstId' | 'revises' | 'revision' | 'status' | 'assignee' | 'enquiredAt' | 'parent' | 'email'
+>;
+
+/** Has the latest revision stand for all others, within the transaction that stores it. */
+export const countLatest = (db: Db, { firstId, id }: Pick<OrderWorkRow, 'firstId' | 'id'>) =>
+  db
+    .updateTable('orderWork')
+    .set({ isLatest: 0 })
+    .where(({ or, eb }) => or([eb('id', '=', firstId), eb('firstId', '=', firstId)]))
+    .where('id', '<>', id)
+    .execute();
+
+/**
+ * The place of the next revision of an order, whose row is locked until the transaction ends. Its suffix is beyond those of
+ * revisions and offers, which are numbered alike. @returns null: there is no such order
+ */
+export async function nextRevision(db: Db, orderId: string): Promise<Inherited | null> {
+  const first = await firstRevision(db, orderId);
+  // Revisions that are saved at once wait for each other at the first.
+  const locked = await db
+    .updateTable('orderWork')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('id', '=', first)
+    .returning('number')
+    .executeTakeFirst();
+  const revisions = locked ? await revisionsOf(db, first) : [];
+  const latest = latestOf(revisions);
+  if (!locked || !latest) return null;
+  const ids = revisions.map(({ id }) => id);
+  const { status, assignee, enquiredAt, parent, email } = latest;
+  const isTaken = async (number: string) =>
+    (await db.selectFrom('orderWork').select('id').where('number', '=', number).executeTakeFirst()) !==
+    undefined;
+  let revision = Math.max(...revisions.map((each) => each.revision), await lastPosition(db, ids)) + 1;
+  while (await isTaken(revisionNumber(locked.number, revision))) revision += 1;
+  const number = revisionNumber(locked.number, revision);
+  return {
+    number,
+    firstId: first,
+    revises: latest.id,
+    revision,
+    status,
+    assignee,
+    enquiredAt,
+    parent,
+    email,
+  };
+}

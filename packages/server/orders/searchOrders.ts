@@ -1,0 +1,69 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Db, Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+import { firstIdOf } from './revisions.ts';
+
+const MAX_TERMS = 8;
+/** Digits of a phone number without the code of its country. */
+const LOCAL_DIGITS = 9;
+const FEWEST_DIGITS = 6;
+
+const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+const like = (column: string, term: string) =>
+  sql<SqlBool>`${sql.ref(column)} like ${pattern(term)} escape '\\'`;
+
+const { eb, and, or } = expressionBuilder<Schema, 'orderWork'>();
+
+/** Orders of which any revision has the term among enquiries, notes or buyers of offers. */
+const beside = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: string): Expression<SqlBool> =>
+  eb(
+    firstIdOf(),
+    'in',
+    db
+      .selectFrom(table)
+      .innerJoin('orderWork as ofOrder', 'ofOrder.id', `${table}.orderId`)
+      .select(firstIdOf('ofOrder').as('first'))
+      .where(like(`${table}.words`, term)),
+  );
+
+/** Orders that came by a partner whose name or e-mail has the term. */
+const byPartner = (db: Db, term: string): Expression<SqlBool> =>
+  eb(
+    'parent',
+    'in',
+    db
+      .selectFrom('documentFields')
+      .select('documentFields.id')
+      .where('collection', '=', 'reflinks')
+      .where('field', 'in', ['name', 'email'])
+      .where(like('value', term)),
+  );
+
+const somewhere = (db: Db, term: string): Expression<SqlBool> =>
+  or([
+    like('orderWork.words', term),
+    like('orderWork.email', term),
+    sql<SqlBool>`lower(${sql.ref('orderWork.number')}) like ${pattern(term)} escape '\\'`,
+    beside(db, 'enquiries', term),
+    beside(db, 'orderEvents', term),
+    beside(db, 'offers', term),
+    byPartner(db, term),
+  ]);
+
+/** Digits of a phone number however it was typed, with the code of a country or without; null: it is none. */
+function phoneIn(typed: string): string | null {
+  const digits = typed.replace(/\D/g, '');
+  const isPhone = /^\+?[\d\s()-]+$/.test(typed) && digits.length >= FEWEST_DIGITS;
+  return isPhone ? digits.slice(-LOCAL_DIGITS) : null;
+}
+
+/**
+ * The condition of a search: each word is somewhere in number, name, e-mail, articles, who asked and their phone, notes,
+ * buyers of offers, or the partner (D77); or the words together are a phone number.
+ */
+export function searchedFor(db: Db, typed: string): Expression<SqlBool> {
+  const terms = indexValue(typed).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
+  const phone = phoneIn(typed.trim());
+  const words = and(terms.map((term) => somewhere(db, term)));
+  return phone === null ? words : or([words, beside(db, 'enquiries', phone)]);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { adminOrderPath } from '../addresses.ts';
+import { fetchOrderNumber } from '../data/orders.ts';
+import { saveRevision } from '../data/sharing.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import type { ProjectState } from './session.ts';
+import styles from './sharing.module.css';
+
+type State = 'closed' | 'open' | 'saving' | 'failed' | 'refused' | { id: string; number: string };
+
+interface SaveRevisionProps {
+  open: ProjectState;
+  /** Id of the order that the project came along with. */
+  order: string;
+}
+
+/** Saves the project as a revision of its order, which keeps customer, notes and offers (D76). */
+export function SaveRevision({ open, order }: SaveRevisionProps) {
+  const { t } = useTranslation();
+  const [number, setNumber] = useState('');
+  const [state, setState] = useState<State>('closed');
+  // One for each revision: a request that was not answered is repeated with it.
+  const key = useRef('');
+  useEffect(() => {
+    let isShown = true;
+    void fetchOrderNumber(order).then((found) => isShown && found && setNumber(found));
+    return () => {
+      isShown = false;
+    };
+  }, [order]);
+  const label = t('sharing.saveRevision', { number });
+  const begin = () => {
+    open.send();
+    key.current = crypto.randomUUID();
+    setState('open');
+  };
+  const save = async () => {
+    setState('saving');
+    const saved = await saveRevision(order, key.current);
+    if (typeof saved !== 'string') return setState(saved);
+    setState(saved === 'failed' ? 'failed' : 'refused');
+  };
+  const isSaved = typeof state === 'object';
+  return (
+    <>
+      <Button icon="summary" className={styles.revision} aria-label={label} onClick={begin}>
+        <span className={styles.revisionWord}>{label}</span>
+      </Button>
+      <Dialog
+        open={state !== 'closed'}
+        onClose={() => setState('closed')}
+        title={isSaved ? t('sharing.revisionSaved', { number: state.number }) : label}
+        closeLabel={t('erase.close')}
+        footer={
+          isSaved ? (
+            <NewTabLink href={adminOrderPath(state.id)}>{t('sharing.openOrder')}</NewTabLink>
+          ) : (
+            <Button
+              variant="primary"
+              aria-busy={state === 'saving' || open.isWaiting}
+              onClick={() => state !== 'saving' && !open.isWaiting && void save()}
+            >
+              {label}
+            </Button>
+          )
+        }
+      >
+        {!isSaved && <p>{t('sharing.saveRevisionMeaning')}</p>}
+        {(state === 'failed' || state === 'refused') && (
+          <Notice tone="error">
+            {t(state === 'failed' ? 'sharing.revisionFailed' : 'sharing.revisionRefused')}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { openDatabase, STORE } from './keptSaves.ts';
+
+/** Of this page alone, where the browser offers no database. */
+const inMemory = new Map<string, string>();
+
+/** Key in the database of saves, whose other keys are projects and lines. */
+const rowOf = (order: string): string => `owner ${order}`;
+
+/**
+ * Stores the owner key of an order, by which this browser saves revisions of it (D76): also from its page, after the project
+ * was saved as another order.
+ */
+export async function storeOwnerKey(order: string, ownerKey: string): Promise<void> {
+  if (!ownerKey) return;
+  inMemory.set(order, ownerKey);
+  try {
+    const database = await openDatabase();
+    await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+      transaction.objectStore(STORE).put(ownerKey, rowOf(order));
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    }).finally(() => database.close());
+  } catch {}
+}
+
+/** Owner key of an order; empty: another browser saved it, or an older version. */
+export async function storedOwnerKey(order: string): Promise<string> {
+  const known = inMemory.get(order);
+  if (known !== undefined) return known;
+  try {
+    const database = await openDatabase();
+    const found = await new Promise((resolve, reject) => {
+      const reading = database.transaction(STORE).objectStore(STORE).get(rowOf(order));
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => reject(reading.error);
+    }).finally(() => database.close());
+    return v.is(v.string(), found) ? found : '';
+  } catch {
+    return '';
+  }
+}
