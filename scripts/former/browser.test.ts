@@ -50,8 +50,10 @@ describe('what a browser has kept of the work', () => {
 
   it('goes on being sent where its answer never came, and is known where it was saved', () => {
     const { standard, micro } = browser.databases.lumitor.saves;
-    expect(readKeptSaves(standard)).toEqual(standard);
-    expect(readKeptSaves(micro)).toEqual(micro);
+    // Whoever saved before there were owner keys proves nothing by one.
+    const withoutKey = (kept: typeof standard) => ({ ...kept, saved: { ...kept.saved, ownerKey: '' } });
+    expect(readKeptSaves(standard)).toEqual(withoutKey(standard));
+    expect(readKeptSaves(micro)).toEqual(withoutKey(micro));
     expect(micro.sent).not.toBeNull();
     expect(standard.saved.id).toBe(formerJson(COMMIT, 'sent').saves[0].id);
   });

@@ -1,4 +1,5 @@
 import { isEqual } from '@lumitor/domain/math/equal';
+import { append } from '@lumitor/domain/math/lists';
 import type { Fields } from '../documents/document.ts';
 
 const isGroup = (value: unknown): value is Fields =>
@@ -53,7 +54,7 @@ export function takeBack(before: Fields, after: Fields, now: Fields): TakenBack 
   const kept: string[][] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const taken = takeBackValue({ before: before[name], after: after[name], now: now[name] }, [name]);
-    kept.push(...taken.kept);
+    append(kept, taken.kept);
     if (!isEqual(taken.value, now[name])) fields[name] = taken.value ?? null;
   }
   return { fields, kept };

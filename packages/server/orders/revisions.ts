@@ -1,3 +1,4 @@
+import { greatestOf } from '@lumitor/domain/math/lists';
 import { revisionNumber } from '@lumitor/domain/order/orderNumber';
 import { sql } from 'kysely';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
@@ -72,7 +73,8 @@ export async function nextRevision(db: Db, orderId: string): Promise<Inherited |
   const isTaken = async (number: string) =>
     (await db.selectFrom('orderWork').select('id').where('number', '=', number).executeTakeFirst()) !==
     undefined;
-  let revision = Math.max(...revisions.map((each) => each.revision), await lastPosition(db, ids)) + 1;
+  const used = [...revisions.map((each) => each.revision), await lastPosition(db, ids)];
+  let revision = greatestOf(used) + 1;
   while (await isTaken(revisionNumber(locked.number, revision))) revision += 1;
   const number = revisionNumber(locked.number, revision);
   return {
