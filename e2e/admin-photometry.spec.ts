@@ -66,7 +66,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expect(page.getByRole('row', { name: /^12H × 8H( 2\d,\d){10}$/ })).toBeVisible();
   await expectAccessible(page, 'a table of glare');
   await chooser.setInputFiles(file(OVAL));
-  await expect(page.getByText('UGR: plik nie podaje powierzchni świecącej')).toBeVisible();
+  await expect(page.getByText('UGR: plik nie podaje wymiarów powierzchni świecącej')).toBeVisible();
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
   await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
   // A tenth of 4,000 cd is 9 of the 10° in which it fades.

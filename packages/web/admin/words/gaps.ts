@@ -71,6 +71,10 @@ export const gapsWords = {
 
 /** Of the table in which missing articles are filled in. */
 export const fillWords = {
+  leftOut: {
+    pl: '%{smart_count} wiersz nie wkleił się w całości: nie ma tu jego kodu, komórek jest za dużo albo jest w nim błąd lub formuła. |||| %{smart_count} wiersze nie wkleiły się w całości: nie ma tu ich kodów, komórek jest za dużo albo są w nich błędy lub formuły. |||| %{smart_count} wierszy nie wkleiło się w całości: nie ma tu ich kodów, komórek jest za dużo albo są w nich błędy lub formuły.',
+    en: '%{smart_count} row was not pasted in full: its code is not here, it has too many cells, or it has an error or a formula. |||| %{smart_count} rows were not pasted in full: their codes are not here, they have too many cells, or they have errors or formulas.',
+  },
   title: { pl: 'Brakujące artykuły', en: 'Missing articles' },
   about: {
     pl: 'Kody, o które proszą reguły obu linii, a których katalog nie ma albo nie ma ich ceny. Wpisz je tutaj albo wklej z arkusza: kolumny od miejsca kursora w prawo, a gdy pierwsza to kody, każdy wiersz trafi do swojego.',

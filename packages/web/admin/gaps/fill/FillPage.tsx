@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ClipboardEvent, useCallback, useMemo } from 'react';
-import { Title, useBasename, useLocale } from 'react-admin';
+import { Title, useBasename, useLocale, useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
@@ -20,10 +20,20 @@ import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import type { BackState } from '../../elements/WayBack.tsx';
 import { Writing } from '../../elements/Writing.tsx';
+import { cellText, isLost } from '../../spreadsheet/sheet/cell.ts';
+import { readText } from '../../spreadsheet/sheet/text.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useLines } from '../useGaps.ts';
 import { FillTableRow } from './FillTableRow.tsx';
-import { FILL_COLUMNS, type FillColumn, type FillRow, fillRows, pasteBlock, startCells } from './fillRows.ts';
+import {
+  type BlockCell,
+  FILL_COLUMNS,
+  type FillColumn,
+  type FillRow,
+  fillRows,
+  pasteBlock,
+  startCells,
+} from './fillRows.ts';
 import { useFill } from './useFill.ts';
 
 /** Every article that the rules of both lines need and the catalogue lacks, as one table to fill. */
@@ -59,13 +69,21 @@ export function FillPage() {
 /** A cell with a line break or a tab in it is a block of cells. */
 const isBlock = (text: string) => /[\t\n]/.test(text.trimEnd());
 
-async function readBlock(text: string): Promise<string[][]> {
+async function readBlock(text: string): Promise<BlockCell[][]> {
   const { default: Papa } = await import('papaparse');
-  return Papa.parse<string[]>(text.trimEnd(), { delimiter: '\t' }).data;
+  const { data } = Papa.parse<string[]>(text.trimEnd(), { delimiter: '\t' });
+  return data.map((cells) =>
+    cells.map((cell) => {
+      const read = readText(cell, false);
+      return isLost(read) ? null : cellText(read);
+    }),
+  );
 }
 
 /** Puts a block of cells that is pasted into one into those beside and below it. */
 function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type']) {
+  const notify = useNotify();
+  const translate = useTranslate();
   return useCallback(
     (row: FillRow, column: FillColumn, event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text/plain');
@@ -73,7 +91,8 @@ function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['ty
       event.preventDefault();
       void readBlock(text).then((block) => {
         const byKey = new Map(rows.map((each) => [each.key, each]));
-        const pasted = pasteBlock(block, rows, { row: rows.indexOf(row), column });
+        const { pasted, leftOut } = pasteBlock(block, rows, { row: rows.indexOf(row), column });
+        if (leftOut > 0) notify(translate('fill.leftOut', { smart_count: leftOut }), { type: 'warning' });
         type(
           pasted.flatMap(({ key, ...cell }) => {
             const found = byKey.get(key);
@@ -82,7 +101,7 @@ function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['ty
         );
       });
     },
-    [rows, type],
+    [rows, type, notify, translate],
   );
 }
 

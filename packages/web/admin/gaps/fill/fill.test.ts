@@ -143,7 +143,7 @@ describe('a block from a spreadsheet', () => {
         fc.array(fc.array(word, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
         fc.nat(2),
         (block, row) => {
-          const pasted = pasteBlock(block, rows, { row, column: 'titleEn' });
+          const { pasted, leftOut } = pasteBlock(block, rows, { row, column: 'titleEn' });
           const columns = ['titleEn', 'price', 'priceEuro'];
           for (const { key, column, text } of pasted) {
             const at = rows.findIndex((one) => one.key === key) - row;
@@ -151,6 +151,8 @@ describe('a block from a spreadsheet', () => {
           }
           const fitting = block.slice(0, 3 - row).reduce((sum, line) => sum + Math.min(line.length, 3), 0);
           expect(pasted).toHaveLength(fitting);
+          const isCut = (cells: string[], line: number) => line >= 3 - row || cells.length > 3;
+          expect(leftOut).toBe(block.filter(isCut).length);
         },
       ),
     );
@@ -162,10 +164,18 @@ describe('a block from a spreadsheet', () => {
       ['Nieznany', 'Nikt'],
       ['A ', ' Pierwsza '],
     ];
-    expect(pasteBlock(block, rows, { row: 1, column: 'title' })).toEqual([
+    const { pasted, leftOut } = pasteBlock(block, rows, { row: 1, column: 'title' });
+    expect(pasted).toEqual([
       { key: 'kC', column: 'title', text: 'Trzecia' },
       { key: 'kC', column: 'titleEn', text: 'Third' },
       { key: 'kA', column: 'title', text: 'Pierwsza' },
     ]);
+    expect(leftOut).toBe(1);
+  });
+
+  it('leaves out what is an error in the spreadsheet, and counts its line', () => {
+    const { pasted, leftOut } = pasteBlock([['Pierwsza', null, '5']], rows, { row: 0, column: 'title' });
+    expect(pasted.map(({ column }) => column)).toEqual(['title', 'price']);
+    expect(leftOut).toBe(1);
   });
 });

@@ -12,28 +12,36 @@ interface Pasted {
   text: string;
 }
 
+/** A cell of a block from a spreadsheet; null: an error, or a formula. */
+export type BlockCell = string | null;
+
 /**
  * Where the cells of a block from a spreadsheet go: to the right and downwards from a cell, or, where its first column
- * names codes of the table, each line to the row of its code. What has no cell is left out.
+ * names codes of the table, each line to the row of its code.
+ * @returns also how many lines have a cell that goes nowhere
  */
 export function pasteBlock(
-  block: readonly (readonly string[])[],
+  block: readonly (readonly BlockCell[])[],
   rows: readonly Pick<FillRow, 'key' | 'code'>[],
   at: { row: number; column: FillColumn },
-): Pasted[] {
+): { pasted: Pasted[]; leftOut: number } {
   const byCode = new Map(rows.map(({ code, key }) => [code.toLocaleLowerCase(), key]));
-  const keyOf = ([code = '']: readonly string[]) => byCode.get(code.trim().toLocaleLowerCase());
+  const keyOf = ([code]: readonly BlockCell[]) => byCode.get((code ?? '').trim().toLocaleLowerCase());
   const hasCodes = block.some((cells) => cells.length > 1 && keyOf(cells));
   const columns = FILL_COLUMNS.slice(FILL_COLUMNS.indexOf(at.column));
-  return block.flatMap((cells, line) => {
+  let leftOut = 0;
+  const pasted = block.flatMap((cells, line) => {
     const key = hasCodes ? keyOf(cells) : rows[at.row + line]?.key;
-    if (!key) return [];
     const texts = hasCodes ? cells.slice(1) : cells;
+    const isTaken = (text: BlockCell, place: number) => text !== null && key && place < columns.length;
+    if (texts.some((text, place) => text !== '' && !isTaken(text, place))) leftOut += 1;
+    if (!key) return [];
     return columns.flatMap((column, place) => {
-      const text = texts[place];
-      return text === undefined ? [] : [{ key, column, text: text.trim() }];
+      const text = texts[place] ?? null;
+      return text === null ? [] : [{ key, column, text: text.trim() }];
     });
   });
+  return { pasted, leftOut };
 }
 
 /** A code that the rules need, and what the catalogue has of it. */
