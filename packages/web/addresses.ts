@@ -22,9 +22,6 @@ export const orderOfProject = (search: string): string | null => new URLSearchPa
 
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 
-/** An order in the administration. */
-export const adminOrderPath = (id: string): string => `/admin/zamowienia/${encodeURIComponent(id)}`;
-
 /** In the address of an order's page: what is to be mounted, led to by the key of a piece on it. */
 const MOUNTING = 'montaz';
 

@@ -10,7 +10,7 @@ import { nameColour } from '../translation/nameColour.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';
-import { bindingPriceOf, type EuroRate, lineTotal, priceOf, unitPriceOf } from './price.ts';
+import { amountOf, bindingPriceOf, type EuroRate, lineTotal, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
@@ -56,7 +56,7 @@ export interface Terms {
 }
 
 function amounts(price: Price | null, quantity: number) {
-  const unitPrice = unitPriceOf(price);
+  const unitPrice = amountOf(price);
   return { unitPrice, quantity, total: lineTotal(unitPrice, quantity) };
 }
 

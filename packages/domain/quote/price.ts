@@ -21,17 +21,13 @@ export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRa
   return price > 0 && euroRate > 0 ? ((exactCents(price) / euroRate) as Price) : null;
 }
 
-/** An amount in whole cents, rounded half up. */
+/** Price of one piece as it is printed: in whole cents, and one at least, as many pieces cost something (D24). */
 export const amountOf = (price: Price | Cents | null): Cents | null =>
-  price === null ? null : cents(roundHalfUp(price));
-
-/** Unit price of a line as it is printed: in whole cents, and one at least, as many pieces cost something (D24). */
-export const unitPriceOf = (price: Price | null): Cents | null =>
-  price === null ? null : cents(Math.max(1, roundHalfUp(price)));
+  price && cents(roundHalfUp(price) || 1);
 
 /** Total of a line: the printed unit price times the quantity (D24). */
 export const lineTotal = (unitPrice: Cents | null, quantity: number): Cents | null =>
-  unitPrice === null ? null : cents(unitPrice * quantity);
+  unitPrice && cents(unitPrice * quantity);
 
 export type ByProtocol = Record<SystemType, number>;
 

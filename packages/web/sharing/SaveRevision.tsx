@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { adminOrderPath } from '../addresses.ts';
 import { fetchOrderNumber } from '../data/orders.ts';
 import { saveRevision } from '../data/sharing.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -9,6 +8,9 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
+
+/** An order in the administration; not in `addresses.ts`, which the first load brings. */
+const adminOrderPath = (id: string): string => `/admin/zamowienia/${encodeURIComponent(id)}`;
 
 type State = 'closed' | 'open' | 'saving' | 'failed' | 'refused' | { id: string; number: string };
 
