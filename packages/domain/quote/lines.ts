@@ -10,7 +10,7 @@ import { nameColour } from '../translation/nameColour.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';
-import { amountOf, bindingPriceOf, type EuroRate, lineTotal, priceOf } from './price.ts';
+import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
@@ -55,10 +55,12 @@ export interface Terms {
   vatPercent: number;
 }
 
-function amounts(price: Price | null, quantity: number) {
-  const unitPrice = amountOf(price);
-  return { unitPrice, quantity, total: lineTotal(unitPrice, quantity) };
-}
+/** The amounts of a line: its printed unit price times its quantity is its total. */
+const amounts = (price: Price | null, quantity: number) => ({
+  unitPrice: amountOf(price),
+  quantity,
+  total: amountOf(price, quantity),
+});
 
 /** One line; its key is its kind where nothing else is said. */
 const billLine = (

@@ -5,7 +5,7 @@ import { power } from '../testing/sampleCatalogue.ts';
 import { cents, watts } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
 import { exceededZone, recommendPower } from './power.ts';
-import { amountOf, type BindingPrices, bindingPriceOf, isMadeFor, lineTotal, priceOf } from './price.ts';
+import { amountOf, type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
 
 const NONE = { dali: 0, zigbee: 0, onOff: 0 };
 
@@ -64,7 +64,7 @@ describe('an amount by the rate', () => {
   ])(
     'of %s zł × %i at 4.25 is the printed unit price times the quantity, %i cents (D24)',
     (price, pieces, expected) => {
-      expect(lineTotal(amountOf(priceOf({ price, priceEuro: 0 }, 'EUR', 4.25)), pieces)).toBe(expected);
+      expect(amountOf(priceOf({ price, priceEuro: 0 }, 'EUR', 4.25), pieces)).toBe(expected);
     },
   );
 
@@ -80,7 +80,7 @@ describe('an amount by the rate', () => {
           // Half up of thousandths / 10 cents / (rate / 10,000), and a cent at least.
           const [over, under] = [BigInt(thousandths) * 1_000n, BigInt(rate)];
           const each = Math.max(1, Number((2n * over + under) / (2n * under)));
-          expect(lineTotal(amountOf(price), pieces)).toBe(each * pieces);
+          expect(amountOf(price, pieces)).toBe(each * pieces);
         },
       ),
     );

@@ -21,13 +21,12 @@ export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRa
   return price > 0 && euroRate > 0 ? ((exactCents(price) / euroRate) as Price) : null;
 }
 
-/** Price of one piece as it is printed: in whole cents, and one at least, as many pieces cost something (D24). */
-export const amountOf = (price: Price | Cents | null): Cents | null =>
-  price && cents(roundHalfUp(price) || 1);
-
-/** Total of a line: the printed unit price times the quantity (D24). */
-export const lineTotal = (unitPrice: Cents | null, quantity: number): Cents | null =>
-  unitPrice && cents(unitPrice * quantity);
+/**
+ * What so many pieces cost: the price of one piece as it is printed, in whole cents and one at least, times their number
+ * (D24).
+ */
+export const amountOf = (price: Price | Cents | null, pieces = 1): Cents | null =>
+  price && cents((roundHalfUp(price) || 1) * pieces);
 
 export type ByProtocol = Record<SystemType, number>;
 

@@ -1,7 +1,7 @@
 import type { Binding, System } from '../catalogue/article.ts';
 import type { BillLine, Terms } from './lines.ts';
 import type { Price } from './money.ts';
-import { amountOf, bindingPriceOf, lineTotal, priceOf } from './price.ts';
+import { amountOf, bindingPriceOf, priceOf } from './price.ts';
 import { type Totals, totalsOf } from './quoteWith.ts';
 
 const isSystem = (line: BillLine): line is BillLine & { article: System } =>
@@ -21,6 +21,6 @@ export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknow
     // The price of a rail is for 100 cm (D24).
     return price !== null && line.kind === 'rail200' ? ((price * 2) as Price) : price;
   };
-  const amounts = lines.map((line) => ({ total: lineTotal(amountOf(priceIn(line)), line.quantity) }));
+  const amounts = lines.map((line) => ({ total: amountOf(priceIn(line), line.quantity) }));
   return totalsOf(amounts, isPowerUnknown, terms);
 }
