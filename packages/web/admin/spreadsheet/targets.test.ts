@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueResource, LIST_RESOURCES } from '../data/resources.ts';
 import { catalogueFile } from './catalogueFile.ts';
-import { type ReadFile, readFile } from './sheet/readFile.ts';
+import { type NamedSheet, type ReadFile, readFile } from './sheet/readFile.ts';
 import { targetsOf } from './targets.ts';
 import { article } from './testing/articles.ts';
 
@@ -38,6 +38,22 @@ it('A single table goes into the list at hand, whatever it is called', async () 
   expect(found(await readFile(file))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
   const documents = new Blob(['[{"title":"Bramka"}]']);
   expect(found(await readFile(documents))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
+});
+
+it('The other sheets of a workbook of others are passed over and told, the empty ones not', () => {
+  const sheetOf = (rows: number): NamedSheet['read'] => ({
+    ok: true,
+    sheet: { header: ['Kod'], rows: Array(rows).fill({ number: 2, cells: ['A'] }), decimal: null },
+  });
+  const file: ReadFile = {
+    kind: 'tables',
+    sheets: [
+      { name: 'Cennik', read: sheetOf(2) },
+      { name: 'Rabaty', read: sheetOf(1) },
+      { name: 'Arkusz3', read: sheetOf(0) },
+    ],
+  };
+  expect(found(file)).toEqual({ lists: ['micro/bramki'], passedOver: ['Rabaty'] });
 });
 
 it('What is no list of the catalogue is passed over, and a file of nothing else is refused', async () => {

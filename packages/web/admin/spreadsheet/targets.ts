@@ -36,7 +36,9 @@ function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: ListRe
     else if (read.ok) targets.push({ resource, source: { sheet: read.sheet } });
     else if (!isWhole || read.fault.key !== 'empty') return { ok: false, fault: read.fault, sheet: name };
   }
-  return { ok: true, targets, passedOver };
+  const others = isWhole ? [] : sheets.slice(1);
+  const filled = others.filter(({ read }) => read.ok && read.sheet.rows.length > 0);
+  return { ok: true, targets, passedOver: [...passedOver, ...filled.map(({ name }) => name)] };
 }
 
 /** Where a file's parts belong: a whole catalogue says it by names, a single table is for the list at hand. */

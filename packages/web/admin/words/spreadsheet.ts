@@ -63,7 +63,10 @@ export const spreadsheetWords = {
       pl: 'Typu oprawy nie ma na liście, wiersz: %{names}. Popraw go albo dodaj typ: do tego czasu oprawa jest rysowana jak reflektor. |||| Typów opraw nie ma na liście, wiersze: %{names}. Popraw je albo dodaj typy: do tego czasu oprawy są rysowane jak reflektory. |||| Typów opraw nie ma na liście, wiersze: %{names}. Popraw je albo dodaj typy: do tego czasu oprawy są rysowane jak reflektory.',
       en: 'The luminaire type is not on the list, row: %{names}. Correct it, or add the type: until then the luminaire is drawn as a spotlight. |||| The luminaire types are not on the list, rows: %{names}. Correct them, or add the types: until then the luminaires are drawn as spotlights.',
     },
-    passedOver: { pl: 'Te części pliku nie są listami katalogu i zostaną pominięte: %{names}', en: 'These parts of the file are not catalogue lists and are ignored: %{names}' },
+    passedOver: {
+      pl: 'Te części pliku zostaną pominięte: %{names}. Zaimportuj je osobno albo nazwij arkusze jak w eksporcie całego katalogu.',
+      en: 'These parts of the file are ignored: %{names}. Import them separately, or name the sheets as the export of the whole catalogue does.',
+    },
     list: { pl: 'Lista', en: 'List' },
     counts: { pl: 'do dodania %{added}, do zmiany %{changed}, odrzucone %{rejected}', en: '%{added} to add, %{changed} to change, %{rejected} rejected' },
     additions: { pl: 'Do dodania: %{count}', en: 'To add: %{count}' },
