@@ -113,7 +113,7 @@ test('What a spreadsheet spoilt is rejected or remarked with its row, and change
   await dialog.getByRole('tab', { name: 'Odrzucone: 4' }).click();
   await expect(dialog.getByRole('row', { name: /4.*skrócił kod do „5,90123E\+12”/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /5.*błąd #N\/A/ })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /6.*nie ma takiego pliku/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /6.*nie ma pliku „.files.images/ })).toBeVisible();
   await dialog.getByRole('button', { name: /^Importuj 1 / }).click();
   await expect(page.getByText('dodano 0, zmieniono 1')).toBeVisible();
   expect((await shop.list('accessories', `?prefix=id:${known}`))[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { greatestOf } from '../math/lists.ts';
+import { BrokenLines, type CommaRole } from './brokenLines.ts';
 import { PhotometryError } from './fault.ts';
 import {
-  DecimalCommas,
   LEAST_STEP,
   linesOf,
   type Numbers,
@@ -50,47 +50,6 @@ export function symmetryOf(c: readonly number[]): Symmetry | undefined {
   if (known || last - first <= 180) return known;
   const widest = greatestOf(c.slice(1).map((plane, index) => plane - (c[index] ?? 0)));
   return first + 360 - last <= widest + LEAST_STEP ? 'none' : undefined;
-}
-
-/** What a comma without a space beside it does in a file. */
-type CommaRole = 'separator' | 'decimal';
-
-/** Numbers with spaces, ends of lines, or commas between them. */
-class BrokenLines implements Numbers {
-  line: number;
-  readonly lines: readonly string[];
-  /** Finds the next number in a line; a line may be as long as the file. */
-  readonly #number: RegExp;
-  readonly #commas = new DecimalCommas();
-
-  /** @param after the line that they follow */
-  constructor(lines: readonly string[], after: number, comma: CommaRole) {
-    this.lines = lines;
-    this.line = after;
-    this.#number = comma === 'separator' ? /[^\s,]+/g : /\S+/g;
-    this.#number.lastIndex = Number.MAX_SAFE_INTEGER;
-  }
-
-  #found(): string | null {
-    let found = this.#number.exec(this.lines[this.line - 1] ?? '');
-    while (!found && this.line < this.lines.length) {
-      this.line += 1;
-      found = this.#number.exec(this.lines[this.line - 1] ?? '');
-    }
-    return found?.[0] ?? null;
-  }
-
-  next(): number {
-    const text = this.#found();
-    if (text === null) throw new PhotometryError('missingNumber', this.lines.length);
-    return this.#commas.read(text.endsWith(',') ? text.slice(0, -1) : text, this.line);
-  }
-
-  /** Refuses what follows the last number. @throws {PhotometryError} */
-  end(): void {
-    if (this.#found() !== null) throw new PhotometryError('surplusNumber', this.line);
-    this.#commas.assertProven();
-  }
 }
 
 /** Begins as a file of LM-63 does, or has the line that all of them have. */

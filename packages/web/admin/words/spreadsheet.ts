@@ -207,8 +207,12 @@ export const spreadsheetWords = {
       en: 'The formula %{value} was saved without its result. Open the file in a spreadsheet, recalculate and save it, or enter the value.',
     },
     noSuchFile: {
-      pl: 'Sklep nie ma takiego pliku. Opróżnij komórkę, a pliki zaimportuj jako ZIP z nazwami według kodu produktu, np. MA0101.png.',
-      en: 'The shop has no such file. Empty the cell, and import the files as a ZIP, named by product code, such as MA0101.png.',
+      pl: 'Sklep nie ma pliku „%{value}”. Opróżnij komórkę, a pliki zaimportuj jako ZIP z nazwami według kodu produktu, np. MA0101.png.',
+      en: 'The shop has no file “%{value}”. Empty the cell, and import the files as a ZIP, named by product code, such as MA0101.png.',
+    },
+    noSuchSheet: {
+      pl: 'Sklep nie ma pliku „%{value}”. Opróżnij komórkę, a kartę katalogową dodaj w formularzu artykułu.',
+      en: 'The shop has no file “%{value}”. Empty the cell, and add the data sheet in the form of the article.',
     },
     invalid: { pl: 'Tej wartości nie da się zapisać.', en: 'This value cannot be saved.' },
   },

@@ -88,7 +88,15 @@ export function planRow(
   const problems = [
     ...laid.problems,
     ...foreignPictures(before, laid.fields),
-    ...files.filter(({ url }) => !hasFile(url)).map(({ column }): Problem => ({ column, key: 'noSuchFile' })),
+    ...files
+      .filter(({ url }) => !hasFile(url))
+      .map(
+        ({ column, url }): Problem => ({
+          column,
+          key: column === 'sheet' ? 'noSuchSheet' : 'noSuchFile',
+          values: { value: url },
+        }),
+      ),
     ...changedKey(collection, before, laid.fields),
   ];
   const parsed = v.safeParse(COLLECTIONS[collection].schema, laid.fields, { abortPipeEarly: true });

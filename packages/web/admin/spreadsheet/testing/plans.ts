@@ -1,0 +1,36 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { DecimalSign } from '../../articles/amounts.ts';
+import type { Document } from '../../data/documents.ts';
+import type { ImportPlan } from '../plan/importPlan.ts';
+import { planImport } from '../plan/planImport.ts';
+import type { ReadCell, Sheet } from '../sheet/cell.ts';
+
+/** Codes of all languages that the shop has. */
+const LANGUAGES = ['PL', 'EN', 'DE'];
+/** A shop without articles. */
+export const SHOP = { languages: LANGUAGES, articles: [], types: [] };
+
+export const sheet = (
+  header: string[],
+  rows: readonly (readonly ReadCell[])[],
+  decimal: DecimalSign | null = ',',
+): Sheet => ({
+  header,
+  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+  decimal,
+});
+
+export function planOf(collection: CatalogueCollection, table: Sheet, articles: Document[] = []): ImportPlan {
+  const planned = planImport(collection, { sheet: table }, { languages: LANGUAGES, articles, types: [] });
+  if (!planned.ok) throw new Error(planned.fault.key);
+  return planned.plan;
+}
+
+/** Row, column and reason of each problem. */
+export const problemsIn = ({ rejections }: ImportPlan) =>
+  rejections.flatMap(({ row, problems }) => problems.map(({ column, key }) => [row, column, key]));
+
+export const changesIn = ({ changes }: ImportPlan) =>
+  changes.flatMap((change) =>
+    change.changes.map(({ column, before, after }) => [change.id, column.name, before, after]),
+  );
