@@ -56,6 +56,16 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLacking = false }) => {
+  it.skipIf(isLacking)('is there from its write to its removal', async () => {
+    const store = await open();
+    const path = pathOf('there');
+    expect(await store.has(path)).toBe(false);
+    await store.write(path, Buffer.from('x'));
+    expect(await store.has(path)).toBe(true);
+    await store.remove(path);
+    expect(await store.has(path)).toBe(false);
+  });
+
   it.skipIf(isLacking)('is read as it was written', async () => {
     const store = await open();
     const path = pathOf('a');

@@ -118,7 +118,13 @@ describe('a failure that stays', () => {
     const store = storeWith();
     server.objects.set(KEY, BYTES);
     server.fail(mode);
-    for (const work of [() => store.write(PATH, BYTES), () => store.read(PATH), () => store.remove(PATH)]) {
+    const works = [
+      () => store.write(PATH, BYTES),
+      () => store.read(PATH),
+      () => store.has(PATH),
+      () => store.remove(PATH),
+    ];
+    for (const work of works) {
       const before = server.requests.length;
       await faultOf(work());
       expect(server.requests.length - before).toBe(3);

@@ -45,6 +45,9 @@ function addressOf(text: string): Pick<WorkbookCell, 'row' | 'column'> | null {
   return { row: Number(digits), column };
 }
 
+/** A sheet with an error or a formula; most price lists have neither, and need no second reading. */
+const HAS_LOST_CELLS = /\bt=["']e["']|<(?:\w+:)?f[\s/>]/;
+
 type Format = (format: string, value: number) => string;
 
 function cellsIn(sheet: string, formats: ReadonlyMap<string, string>, format: Format): WorkbookCell[] {
@@ -108,7 +111,8 @@ export async function workbookCells(bytes: Uint8Array): Promise<ReadonlyMap<stri
   const format: Format = formats.size > 0 ? (await import('numfmt')).format : (_, value) => String(value);
   for (const [name, path] of sheetPaths(workbook, relations)) {
     const [sheet] = textsOf([path]);
-    if (sheet) cells.set(name, cellsIn(sheet, formats, format));
+    if (sheet && (formats.size > 0 || HAS_LOST_CELLS.test(sheet)))
+      cells.set(name, cellsIn(sheet, formats, format));
   }
   return cells;
 }
