@@ -159,3 +159,85 @@ test('On a phone and by keys alone the unit is answered, and a line of the list 
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 });
+
+test('On a phone a file in metres with strays shows its building, and what is missing is listed with a remedy', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const it = await openLine(page);
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  const walls = polylineGroups('Ściany', [
+    [0, 0],
+    [14, 0],
+    [14, 9],
+    [0, 9],
+  ]);
+  await choose(
+    page,
+    dxfOf({
+      units: 6,
+      entities: [
+        ...walls,
+        ...lineGroups('Geo', [-40_000, -40_000], [-39_999, -40_000]),
+        ...lineGroups('Geo', [40_013, 40_009], [40_014, 40_009]),
+        ...([
+          [0, 'AEC_WALL'],
+          [8, 'A-WALL'],
+        ] as const),
+        ...([
+          [0, 'SPLINE'],
+          [8, 'C'],
+          [70, 8],
+          [71, 3],
+          [10, 0],
+          [20, 0],
+        ] as const),
+      ],
+    }),
+  );
+  const omissions = panel(page).getByRole('status').filter({ hasText: 'Czego z pliku nie widać' });
+  await expect(omissions.getByRole('listitem')).toHaveText([
+    /^1 obiekt programu dodatkowego \(AEC_WALL\).* Warstwy: A-WALL\.$/,
+    /^1 uszkodzony element \(SPLINE\).* Warstwy: C\.$/,
+    /^2 elementy leżą daleko od budynku.* Warstwy: Geo\.$/,
+  ]);
+  await expect(panel(page).getByRole('checkbox', { name: 'Geo – daleko od budynku' })).not.toBeChecked();
+  await expectAccessible(page, 'what a floor plan lacks');
+  const list = panel(page).getByRole('combobox', { name: 'Obrysy pomieszczeń' });
+  await list.selectOption({ label: '14 × 9 m · 126 m² · Ściany' });
+  await panel(page).getByRole('button', { name: 'Utwórz pokój z obrysu' }).click();
+  await expect(panel(page)).toContainText('126 m² · 270 cm wysokości');
+});
+
+test('A file of references alone is refused with their names, and reading a long curve is cancelled', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  const reference = [
+    [70, 4],
+    [1, 'C:\\PROJEKT\\parter.dwg'],
+  ] as const;
+  await choose(page, dxfOf({ blocks: { PARTER: reference }, entities: insertGroups('0', 'PARTER', [0, 0]) }));
+  await expect(panel(page).getByRole('alert')).toContainText('Rysunek odwołuje się do parter.dwg');
+
+  const numbers = Array.from({ length: 300_000 }, (_, index) => index);
+  const curve = [
+    ...([
+      [0, 'SPLINE'],
+      [8, '0'],
+      [70, 0],
+      [71, 3],
+    ] as const),
+    ...Array.from({ length: 300_004 }, (_, index) => [40, index] as const),
+    ...numbers.flatMap((index) => [[10, index] as const, [20, 900 * (index % 2)] as const]),
+  ];
+  await choose(page, dxfOf({ units: 4, entities: curve }));
+  await panel(page).getByRole('button', { name: 'Przerwij' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Wybierz plik' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await choose(page, flat(4));
+  await expect(panel(page).getByRole('checkbox', { name: 'Meble' })).toBeChecked();
+});

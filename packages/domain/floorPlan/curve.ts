@@ -97,8 +97,8 @@ function besideChord(begin: Vector, end: Vector, point: Vector): number {
 /** A stretch of a spline is halved at most so often. */
 const HALVINGS = 9;
 
-/** Points on a spline: lines between them lie within a millimetre of it. Centimetres. */
-export function pointsOfSpline(spline: Spline): Vector[] {
+/** Points on a spline: lines between them lie within a millimetre of it. Centimetres. @param most points, after which it ends */
+export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY): Vector[] {
   const { degree, knots, controls } = spline;
   const points: Vector[] = [];
   const stretch = (span: number, from: number, to: number, begin: Vector, end: Vector, left: number) => {
@@ -115,7 +115,7 @@ export function pointsOfSpline(spline: Spline): Vector[] {
       stretch(span, (from + to) / 2, to, middle, end, left - 1);
     }
   };
-  for (let span = degree; span < controls.length; span++) {
+  for (let span = degree; span < controls.length && points.length < most; span++) {
     const [from = 0, to = 0] = [knots[span], knots[span + 1]];
     if (!(to > from)) continue;
     const begin = points.at(-1) ?? pointOfSpline(spline, span, from);

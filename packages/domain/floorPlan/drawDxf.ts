@@ -1,13 +1,15 @@
 import type { Vector } from '../math/points.ts';
 import { type Affine, combined, directed, placed, scaled, shifted } from './affine.ts';
 import { bulgedArc, placedArc, pointsOfArc, pointsOfSpline } from './curve.ts';
-import type { DxfDocument } from './dxfDocument.ts';
-import type { DxfEntity, Insertion } from './dxfEntity.ts';
+import type { DxfDocument, DxfSpace } from './dxfDocument.ts';
+import type { Insertion } from './dxfEntity.ts';
 import { MAX_POINTS } from './dxfFault.ts';
 import type { Hatch } from './dxfHatch.ts';
+import type { Multiline } from './dxfMultiline.ts';
 import type { OutlineShape, Vertex } from './dxfOutline.ts';
 import type { Words } from './dxfWords.ts';
 import type { FloorPlan } from './floorPlan.ts';
+import { type DrawnFurniture, furnitureOf } from './furniture.ts';
 import { openingFrom, openingKindOf } from './openingFrom.ts';
 import { MAX_FILL_POINTS, Sheet } from './sheet.ts';
 import { PLAIN, type Tint } from './tint.ts';
@@ -16,6 +18,9 @@ import { PLAIN, type Tint } from './tint.ts';
 const MAX_DEPTH = 64;
 /** So much of its colour is seen of what is drawn full: the arrows of dimensions, columns. */
 const FULL = 0.7;
+
+/** Thinner polylines, in centimetres, are drawn as their centre lines without a word. */
+const THIN = 2;
 
 /** A polyline with its bulges as lines. */
 function bentLine(vertices: readonly Vertex[], isClosed: boolean, to: Affine): Vector[] {
@@ -37,7 +42,8 @@ function pointsOf(shape: OutlineShape, to: Affine): Vector[] {
   if (shape.kind === 'arc') return pointsOfArc(placedArc(shape.arc, combined(to, shape.plane)));
   const { spline } = shape;
   const controls = spline.controls.map((one) => ({ ...placed(to, one), weight: one.weight }));
-  return pointsOfSpline({ ...spline, controls });
+  // One point more is refused by the sheet.
+  return pointsOfSpline({ ...spline, controls }, MAX_POINTS + 1);
 }
 
 /** The loops of a hatch one by one, none longer than there can be room for. */
@@ -54,14 +60,24 @@ function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
 interface Within {
   to: Affine;
   layer: string;
+  /** Frozen layer on which the block around was put: all of the block is on it. */
+  frozen: string | null;
   tint: Tint;
   blocks: readonly string[];
   isOpening: boolean;
 }
 
+/** A floor plan, and the furniture whose size says in which unit it is drawn. */
+export interface DrawnPlan {
+  plan: FloorPlan;
+  furniture: readonly DrawnFurniture[];
+}
+
+/** Factor of lengths. */
+const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
+
 /** Words of a block that stands there in a mirror cover the same place, and are read all the same. */
 function write(sheet: Sheet, words: Words, layer: string, { to, tint }: Pick<Within, 'to' | 'tint'>): void {
-  if (!sheet.takesWords) return;
   const on = combined(to, words.plane);
   const { at, along, first, spacing, across, lines } = words;
   const way = directed(on, along);
@@ -82,13 +98,27 @@ function write(sheet: Sheet, words: Words, layer: string, { to, tint }: Pick<Wit
   });
 }
 
+/** Reports an insertion whose block is not in the file, or not drawn as the CAD program draws it. */
+function reportInsertion(sheet: Sheet, document: DxfDocument, one: Insertion, layer: string): void {
+  const block = document.blocks.get(one.block);
+  if (!block && one.isDimension) sheet.omissions.add('dimension', '', layer);
+  else if (!block) sheet.omissions.add('missingBlock', one.block, layer);
+  else if (block.reference && block.entities.length === 0)
+    sheet.omissions.add('reference', block.reference, layer);
+  else if (document.links.isClipped(one.dictionary)) sheet.omissions.add('clipped', '', layer);
+}
+
 function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ...within }: Within): void {
+  reportInsertion(sheet, document, one, sheet.layerName(layer));
   const block = document.blocks.get(one.block);
   // A block in itself would never end; programs leave it out too.
   if (!block || within.blocks.includes(one.block) || within.blocks.length >= MAX_DEPTH) return;
-  const kind = within.isOpening ? null : (openingKindOf(block.name) ?? openingKindOf(layer));
+  const name = document.links.nameOf(block.name);
+  const kind = within.isOpening ? null : (openingKindOf(name) ?? openingKindOf(layer));
+  const furniture = within.isOpening ? null : furnitureOf(name);
   const inside = {
     ...{ layer, tint: within.tint },
+    frozen: within.frozen ?? (document.layers.get(layer)?.isFrozen ? layer : null),
     blocks: [...within.blocks, one.block],
     isOpening: within.isOpening || kind !== null,
   };
@@ -98,31 +128,52 @@ function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ..
       sheet.countOne('lines');
       const to = combined(within.to, one.placeOf(column, row), base);
       const [from, firstLine] = [sheet.coordinates.length, sheet.lineCount];
-      drawAll(sheet, document, block.entities, { ...inside, to });
+      drawAll(sheet, document, block, { ...inside, to });
       const axis = directed(to, { x: 1, y: 0 });
       const opening = kind && openingFrom(sheet.coordinates, from, axis, kind);
       if (opening) sheet.openings.push({ ...opening, lines: [firstLine, sheet.lineCount] });
+      const size = furniture && openingFrom(sheet.coordinates, from, axis, 'door');
+      if (furniture && size) sheet.furniture.push({ furniture, length: Math.max(size.width, size.depth) });
     }
 }
 
-function drawAll(sheet: Sheet, document: DxfDocument, entities: readonly DxfEntity[], within: Within): void {
+function drawMultiline(
+  { lines, style, across }: Multiline,
+  { multilineStyles }: DxfDocument,
+  add: (line: OutlineShape) => void,
+): void {
+  const flags = multilineStyles.get(style) ?? 0;
+  lines.forEach(add);
+  for (const one of across) if ((flags & one.flags) !== 0) add(one.line);
+}
+
+function drawAll(
+  sheet: Sheet,
+  document: DxfDocument,
+  { entities, omissions }: DxfSpace,
+  within: Within,
+): void {
   const { to } = within;
-  for (const { layer: written, pen, shape } of entities) {
-    const layer = written === '0' ? within.layer : written;
+  const layerOf = (written: string) => within.frozen ?? (written === '0' ? within.layer : written);
+  for (const { kind, name, layer, count } of omissions.list)
+    sheet.omissions.add(kind, name, layer && sheet.layerName(layerOf(layer)), count);
+  for (const { layer: written, pen, shape, thickness = 0 } of entities) {
+    const layer = layerOf(written);
     const tint = pen === 'layer' ? sheet.tintOf(layer) : pen === 'block' ? within.tint : pen;
     if (shape.kind === 'insertion') {
       insert(sheet, document, shape, { ...within, layer, tint });
       continue;
     }
     sheet.countOne(shape.kind === 'words' || shape.kind === 'hatch' ? 'seen' : 'lines');
+    const add = (line: OutlineShape) => sheet.add(layer, tint, pointsOf(line, to), line.isClosed);
     if (shape.kind === 'words') write(sheet, shape, layer, { to, tint });
-    else if (shape.kind === 'hatch') {
-      if (sheet.takesFills) sheet.fill(layer, tint, loopsOf(shape, to), shape.strength);
-    } else {
+    else if (shape.kind === 'hatch') sheet.fill(layer, tint, loopsOf(shape, to), shape.strength);
+    else if (shape.kind === 'multiline') drawMultiline(shape, document, add);
+    else {
       const points = pointsOf(shape, to);
       sheet.add(layer, tint, points, shape.isClosed);
-      if (shape.kind === 'lines' && shape.isFilled && sheet.takesFills)
-        sheet.fill(layer, tint, [points], FULL);
+      if (thickness * scaleOf(to) > THIN) sheet.omissions.add('wide', '', sheet.layerName(layer));
+      if (shape.kind === 'lines' && shape.isFilled) sheet.fill(layer, tint, [points], FULL);
     }
   }
 }
@@ -132,12 +183,12 @@ function drawAll(sheet: Sheet, document: DxfDocument, entities: readonly DxfEnti
  * @param unit centimetres of one unit of the file
  * @throws UnreadableDxf where that is too much, or nothing
  */
-export function drawDxf(document: DxfDocument, unit: number): FloorPlan {
+export function drawDxf(document: DxfDocument, unit: number): DrawnPlan {
   const sheet = new Sheet(document);
   // Drawings have y up.
   const to = scaled(unit, -unit);
-  drawAll(sheet, document, document.entities, {
-    ...{ to, layer: '0', tint: PLAIN, blocks: [], isOpening: false },
+  drawAll(sheet, document, document, {
+    ...{ to, layer: '0', frozen: null, tint: PLAIN, blocks: [], isOpening: false },
   });
-  return sheet.finished();
+  return { plan: sheet.finished(), furniture: sheet.furniture };
 }

@@ -1,39 +1,77 @@
 import type { Vector } from '../math/points.ts';
+import { type DimensionStyle, type WrittenLength, writtenLength } from './dxfDimension.ts';
 import { type DxfEntity, dxfEntity, isSeenOnly } from './dxfEntity.ts';
-import { brokenAt, MAX_SEEN } from './dxfFault.ts';
+import { brokenAt, MAX_SEEN, UnreadableDxf } from './dxfFault.ts';
+import { DxfLinks } from './dxfLinks.ts';
 import { type DxfRecord, dxfRecords } from './dxfRecord.ts';
+import { Omissions } from './omissions.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
-export interface DxfBlock {
+/** Things that are drawn in one place: in the model space or in a block. */
+export interface DxfSpace {
+  entities: DxfEntity[];
+  /** Things that are not drawn. */
+  omissions: Omissions;
+}
+
+export interface DxfBlock extends DxfSpace {
   name: string;
   base: Vector;
-  entities: DxfEntity[];
+  /** Name of the other file in which the block is; null if it is in this one. */
+  reference: string | null;
 }
 
 export interface DxfLayer {
   name: string;
   isShown: boolean;
+  /** Frozen: blocks put on it are hidden as a whole. */
+  isFrozen: boolean;
   tint: Tint;
 }
 
-/** What is read of a DXF file; names are keys in small letters, since programs take them so. */
-export interface DxfDocument {
-  /** $INSUNITS and $MEASUREMENT; null where the file has none. */
+/** Content of a DXF file; names are keys in small letters, as CAD programs compare them. */
+export interface DxfDocument extends DxfSpace {
+  /** $INSUNITS and $MEASUREMENT; null if the file has none. */
   units: number | null;
   measurement: number | null;
+  /** Whether $LUNITS or $DIMLUNIT writes lengths in feet and inches. */
+  isInFeet: boolean;
+  dimensionStyles: Map<string, DimensionStyle>;
+  /** Measured lengths of the model space. */
+  lengths: WrittenLength[];
   layers: Map<string, DxfLayer>;
+  /** Names of layers as things write them: a file need not list its layers. */
+  layerNames: Map<string, string>;
   blocks: Map<string, DxfBlock>;
-  entities: DxfEntity[];
+  /** Flags of the styles of multilines. */
+  multilineStyles: Map<string, number>;
+  links: DxfLinks;
+  /** Line of the first damaged thing that would have drawn lines. */
+  damagedAt: number | null;
 }
+
+/** Value of reading; null if a number is missing or invalid, where the file can be read without it. */
+function orNull<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableDxf) return null;
+    throw error;
+  }
+}
+
+/** Flags of $LUNITS, and of DIMLUNIT, that write feet and inches. */
+const IN_FEET: ReadonlySet<number | null> = new Set([3, 4]);
 
 /** Variables stand in one record: their names in groups 9, the figure in the group after. */
 function readHeader(header: DxfRecord, document: DxfDocument): void {
   const figureOf = (name: string): number | null => {
     const index = header.values.findIndex((value, at) => header.codes[at] === 9 && value.trim() === name);
-    return index >= 0 && header.codes[index + 1] === 70 ? header.figureAt(index + 1) : null;
+    return index >= 0 && header.codes[index + 1] === 70 ? orNull(() => header.figureAt(index + 1)) : null;
   };
   document.units = figureOf('$INSUNITS');
   document.measurement = figureOf('$MEASUREMENT');
+  document.isInFeet = [figureOf('$LUNITS'), figureOf('$DIMLUNIT')].some((units) => IN_FEET.has(units));
 }
 
 /** On it programs keep the points of dimensions, and never print it. */
@@ -41,41 +79,111 @@ const NEVER_PRINTED = 'defpoints';
 
 function readLayer(record: DxfRecord, { layers }: DxfDocument): void {
   const name = record.text(2);
-  const colour = record.figure(62, 7);
-  const isShown = colour >= 0 && !record.has(1) && name.toLowerCase() !== NEVER_PRINTED;
-  const tint = record.codes.includes(420) ? tintOfRgb(record.figure(420)) : tintOfIndex(Math.abs(colour));
-  layers.set(name.toLowerCase(), { name, isShown, tint });
+  const colour = orNull(() => record.figure(62, 7)) ?? 7;
+  const isFrozen = orNull(() => record.has(1)) ?? false;
+  const isShown = colour >= 0 && !isFrozen && name.toLowerCase() !== NEVER_PRINTED;
+  const own = record.codes.includes(420) ? orNull(() => record.figure(420)) : null;
+  const tint = own === null ? tintOfIndex(Math.abs(colour)) : tintOfRgb(own);
+  layers.set(name.toLowerCase(), { name, isShown, isFrozen, tint });
 }
 
-/** Gathers what is drawn in one place; a polyline is known once the last of its corners is. @param seen words and fills so far */
-function gatherer(entities: DxfEntity[], seen: { count: number }) {
-  let waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
-  const end = () => {
-    if (waiting && isSeenOnly(waiting.record)) seen.count += 1;
-    const isLeft = waiting && isSeenOnly(waiting.record) && seen.count > MAX_SEEN;
-    const entity = waiting && !isLeft && dxfEntity(waiting.record, waiting.corners);
-    if (entity) entities.push(entity);
-    waiting = null;
-  };
-  const take = (record: DxfRecord) => {
-    if (record.type === 'VERTEX') return waiting?.corners.push(record);
-    end();
-    waiting = { record, corners: [] };
-  };
-  return { take, end };
+function readDimensionStyle(record: DxfRecord, { dimensionStyles }: DxfDocument): void {
+  const factor = Math.abs(orNull(() => record.figure(144, 1)) ?? 1);
+  const isInFeet = IN_FEET.has(orNull(() => record.figure(277, 2)));
+  dimensionStyles.set(record.text(2).toLowerCase(), { factor, isInFeet });
+}
+
+/** Flags of blocks that are in another file. */
+const IN_OTHER_FILE = 4 | 8;
+
+function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
+  const base = orNull(() => ({ x: record.figure(10, 0), y: record.figure(20, 0) })) ?? { x: 0, y: 0 };
+  const isElsewhere = orNull(() => record.has(IN_OTHER_FILE)) ?? false;
+  const name = record.text(2);
+  const reference = isElsewhere ? record.text(1).split(/[\\/]/).at(-1) || name : null;
+  const block: DxfBlock = { name, base, reference, entities: [], omissions: new Omissions() };
+  blocks.set(name.toLowerCase(), block);
+  return block;
+}
+
+/** Most dimensions that are compared with their measures. */
+const MAX_LENGTHS = 500;
+
+/** Gathers what is drawn in one place; a polyline is known once the last of its corners is. */
+class Gatherer {
+  private waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
+  private readonly document: DxfDocument;
+  private readonly space: DxfSpace;
+  /** Words and fills of the file so far. */
+  private readonly seen: { count: number };
+
+  constructor(document: DxfDocument, space: DxfSpace, seen: { count: number }) {
+    this.document = document;
+    this.space = space;
+    this.seen = seen;
+  }
+
+  take(record: DxfRecord): void {
+    if (record.type === 'VERTEX') this.waiting?.corners.push(record);
+    else {
+      this.end();
+      this.waiting = { record, corners: [] };
+    }
+  }
+
+  end(): void {
+    const { waiting, document, space, seen } = this;
+    this.waiting = null;
+    if (!waiting) return;
+    const { record, corners } = waiting;
+    const layer = record.text(8);
+    if (layer && !document.layerNames.has(layer.toLowerCase()))
+      document.layerNames.set(layer.toLowerCase(), layer);
+    if (isSeenOnly(record.type)) seen.count += 1;
+    const isSurplus = isSeenOnly(record.type) && seen.count > MAX_SEEN;
+    if (isSurplus) space.omissions.add('surplus', '', '');
+    const found = isSurplus ? null : dxfEntity(record, corners);
+    if (!found) return;
+    if ('omitted' in found) {
+      space.omissions.add(found.omitted, found.name, found.layer);
+      if (found.omitted === 'damaged' && !isSeenOnly(record.type)) document.damagedAt ??= found.line;
+      return;
+    }
+    space.entities.push(found);
+    const isMeasured =
+      record.type === 'DIMENSION' && space === document && document.lengths.length < MAX_LENGTHS;
+    const length = isMeasured ? orNull(() => writtenLength(record)) : null;
+    if (length) document.lengths.push(length);
+  }
+}
+
+const emptyDocument = (): DxfDocument => ({
+  ...{ units: null, measurement: null, isInFeet: false, damagedAt: null },
+  ...{ dimensionStyles: new Map(), lengths: [], layers: new Map(), layerNames: new Map(), blocks: new Map() },
+  ...{ multilineStyles: new Map(), links: new DxfLinks(), entities: [], omissions: new Omissions() },
+});
+
+function readTable(record: DxfRecord, document: DxfDocument): void {
+  if (record.type === 'LAYER') readLayer(record, document);
+  if (record.type === 'DIMSTYLE') readDimensionStyle(record, document);
+  if (record.type === 'BLOCK_RECORD') document.links.addBlock(record);
+}
+
+function readObject(record: DxfRecord, { links, multilineStyles }: DxfDocument): void {
+  if (record.type === 'MLINESTYLE')
+    multilineStyles.set(record.text(2).toLowerCase(), orNull(() => record.figure(70, 0)) ?? 0);
+  else links.addObject(record);
 }
 
 /**
- * Reads a DXF text: units, layers, blocks and what is drawn (D73).
- * @throws UnreadableDxf where it is not as DXF is written, or a section does not end
+ * Reads a DXF text: units, layers, blocks and what is drawn (D73). A thing that is damaged is counted and left out.
+ * @throws UnreadableDxf if a line is no group code, or a section does not end
  */
 export function readDxfDocument(text: string): DxfDocument {
-  const document: DxfDocument = {
-    ...{ units: null, measurement: null, layers: new Map(), blocks: new Map(), entities: [] },
-  };
+  const document = emptyDocument();
   const seen = { count: 0 };
   let section: string | null = null;
-  let drawn: ReturnType<typeof gatherer> | null = null;
+  let drawn: Gatherer | null = null;
   let last = 1;
   const endDrawn = () => {
     drawn?.end();
@@ -87,17 +195,15 @@ export function readDxfDocument(text: string): DxfDocument {
     if (record.type === 'SECTION') {
       section = record.text(2).toUpperCase();
       if (section === 'HEADER') readHeader(record, document);
-      if (section === 'ENTITIES') drawn = gatherer(document.entities, seen);
+      if (section === 'ENTITIES') drawn = new Gatherer(document, document, seen);
     } else if (record.type === 'ENDSEC') {
       endDrawn();
       section = null;
-    } else if (section === 'TABLES' && record.type === 'LAYER') readLayer(record, document);
-    else if (section === 'BLOCKS' && record.type === 'BLOCK') {
-      const base = { x: record.figure(10, 0), y: record.figure(20, 0) };
-      const block: DxfBlock = { name: record.text(2), base, entities: [] };
-      document.blocks.set(block.name.toLowerCase(), block);
-      drawn = gatherer(block.entities, seen);
-    } else if (record.type === 'ENDBLK') endDrawn();
+    } else if (section === 'TABLES') readTable(record, document);
+    else if (section === 'OBJECTS') readObject(record, document);
+    else if (section === 'BLOCKS' && record.type === 'BLOCK')
+      drawn = new Gatherer(document, readBlock(record, document), seen);
+    else if (record.type === 'ENDBLK') endDrawn();
     else drawn?.take(record);
   }
   if (section !== null) throw brokenAt(last);

@@ -1,10 +1,12 @@
-import type { Vector } from '../math/points.ts';
 import { type Affine, combined, rotation, scaled, shifted, UNMOVED } from './affine.ts';
 import { brokenAt, UnreadableDxf } from './dxfFault.ts';
 import { type Hatch, hatch } from './dxfHatch.ts';
+import { type Multiline, multiline } from './dxfMultiline.ts';
 import { type OutlineShape, straight, TURN, type Vertex, verticesOf } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
+import { spline } from './dxfSpline.ts';
 import { lineOfWords, linesOfWords, type Words } from './dxfWords.ts';
+import { type OmissionKind, omissionKindOf } from './omissions.ts';
 import { acrossIn, normalOf, planeOf } from './plane.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
@@ -16,10 +18,14 @@ export interface Insertion {
   placeOf: (column: number, row: number) => Affine;
   columns: number;
   rows: number;
+  /** Handle of the dictionary that may clip it; empty without one. */
+  dictionary: string;
+  /** Whether the block is the picture of a dimension. */
+  isDimension?: boolean;
 }
 
 /** What a thing of a DXF file draws. */
-export type DxfShape = OutlineShape | Words | Hatch | Insertion;
+export type DxfShape = OutlineShape | Words | Hatch | Insertion | Multiline;
 
 export interface DxfEntity {
   /** The name of its layer in small letters. */
@@ -27,6 +33,17 @@ export interface DxfEntity {
   /** Its own colour, or that of its layer or of the block that it stands in. */
   pen: Tint | 'layer' | 'block';
   shape: DxfShape;
+  /** Widest place of a polyline that has a width, in units of the file. */
+  thickness?: number;
+}
+
+/** A thing of a DXF file that is not drawn. */
+export interface Undrawn {
+  omitted: OmissionKind;
+  name: string;
+  layer: string;
+  /** First line of its record, from 1. */
+  line: number;
 }
 
 /** Corners whose codes are 10 and 20, 11 and 21 …, as many as there are. */
@@ -82,31 +99,16 @@ function ellipse(record: DxfRecord): DxfShape {
   return { kind: 'arc', arc: { ...arc, sweep: isClosed ? TURN : sweep }, isClosed, plane: UNMOVED };
 }
 
-const MAX_DEGREE = 10;
-
-function spline(record: DxfRecord): DxfShape {
-  const pointsOf = (code: number): Vector[] => {
-    const [across, up] = [record.figures(code), record.figures(code + 10)];
-    return across.map((x, index) => ({ x, y: up[index] ?? 0 }));
-  };
-  const [controls, knots, weights] = [pointsOf(10), record.figures(40), record.figures(41)];
-  const isClosed = record.has(1);
-  if (controls.length === 0)
-    return straight(
-      pointsOf(11).map((point) => ({ ...point, bulge: 0 })),
-      isClosed,
-    );
-  const degree = record.figure(71);
-  const isWhole = Number.isInteger(degree) && degree >= 1 && degree <= MAX_DEGREE;
-  if (!isWhole || controls.length <= degree || knots.length !== controls.length + degree + 1)
-    throw brokenAt(record.line);
-  const weighted = controls.map((point, index) => ({ ...point, weight: weights[index] ?? 1 }));
-  return { kind: 'spline', spline: { degree, knots, controls: weighted }, isClosed };
+/** Three or four corners. @throws UnreadableDxf if there are fewer */
+function faceOf(record: DxfRecord): Vertex[] {
+  const corners = cornersOf(record, 10, 13);
+  if (corners.length < 3) throw brokenAt(record.line);
+  return corners;
 }
 
 /** Its corners stand in the order of a Z, and three of them are a triangle. */
 function solid(record: DxfRecord): DxfShape {
-  const [a, b, c, d] = cornersOf(record, 10, 13);
+  const [a, b, c, d] = faceOf(record);
   const corners = [a, b, d, c].filter((corner) => corner !== undefined);
   return { ...straight(corners, true, planeOf(record, record.figure(30, 0))), isFilled: true };
 }
@@ -126,13 +128,43 @@ function insertion(record: DxfRecord): Insertion {
     placeOf: (column, row) => combined(around, shifted({ x: column * gaps.across, y: row * gaps.up }), size),
     columns: count(70),
     rows: count(71),
+    dictionary: dictionaryOf(record),
   };
+}
+
+/** Group of links that names the dictionary of a thing. */
+const DICTIONARY = '{ACAD_XDICTIONARY';
+
+function dictionaryOf({ codes, values }: DxfRecord): string {
+  const index = values.findIndex((value, at) => codes[at] === 102 && value.trim() === DICTIONARY);
+  return index >= 0 && codes[index + 1] === 360 ? (values[index + 1] ?? '').trim() : '';
+}
+
+/** Picture of a dimension: a block that is in its place already. Older programs write none. */
+function dimension(record: DxfRecord): Insertion | null {
+  const block = record.text(2).toLowerCase();
+  if (!block) return null;
+  return {
+    ...{ kind: 'insertion', block, columns: 1, rows: 1 },
+    dictionary: '',
+    placeOf: () => UNMOVED,
+    isDimension: true,
+  };
+}
+
+/** Picture of a table: a block without its place. */
+function table(record: DxfRecord): Insertion | null {
+  const block = record.text(2).toLowerCase();
+  if (!block) return null;
+  const turn = Math.atan2(record.figure(21, 0), record.figure(11, 1));
+  const place = combined(shifted(cornerOf(record)), rotation(turn));
+  return { ...{ kind: 'insertion', block, columns: 1, rows: 1 }, dictionary: '', placeOf: () => place };
 }
 
 function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {
   switch (record.type) {
     case 'LINE':
-      return straight(cornersOf(record, 10, 11), false);
+      return straight([cornerOf(record, 10), cornerOf(record, 11)], false);
     case 'LWPOLYLINE':
       return lightPolyline(record);
     case 'POLYLINE':
@@ -148,39 +180,35 @@ function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | n
     case 'TRACE':
       return solid(record);
     case '3DFACE':
-      return straight(cornersOf(record, 10, 13), true);
+      return straight(faceOf(record), true);
     case 'INSERT':
       return insertion(record);
-    case 'DIMENSION': {
-      // What it looks like is a block in its place already.
-      const block = record.text(2).toLowerCase();
-      return block ? { kind: 'insertion', block, placeOf: () => UNMOVED, columns: 1, rows: 1 } : null;
-    }
+    case 'DIMENSION':
+    case 'ARC_DIMENSION':
+    case 'LARGE_RADIAL_DIMENSION':
+      return dimension(record);
+    case 'ACAD_TABLE':
+      return table(record);
+    case 'MLINE':
+      return multiline(record);
+    case 'LEADER':
+      return straight(verticesOf(record), false);
     case 'TEXT':
-      return lookedAt(() => lineOfWords(record));
+      return lineOfWords(record);
     case 'ATTRIB':
-      return lookedAt(() => (record.has(1) ? null : lineOfWords(record)));
+      return record.has(1) ? null : lineOfWords(record);
     case 'MTEXT':
-      return lookedAt(() => linesOfWords(record));
+      return linesOfWords(record);
     case 'HATCH':
-      return lookedAt(() => hatch(record));
+      return hatch(record);
     default:
       return null;
   }
 }
 
 const SEEN_ONLY: ReadonlySet<string> = new Set(['TEXT', 'ATTRIB', 'MTEXT', 'HATCH']);
-export const isSeenOnly = ({ type }: DxfRecord): boolean => SEEN_ONLY.has(type);
-
-/** Words and fills are only looked at: one that is broken is left out, and the lines are there. */
-function lookedAt<Shape>(read: () => Shape): Shape | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableDxf) return null;
-    throw error;
-  }
-}
+/** Whether a type draws no lines: words and fills. */
+export const isSeenOnly = (type: string): boolean => SEEN_ONLY.has(type);
 
 /** Numbers of colours that stand for those of the layer and of the block. */
 const [BY_LAYER, BY_BLOCK] = [256, 0];
@@ -191,14 +219,34 @@ function penOf(record: DxfRecord): DxfEntity['pen'] {
   return index === BY_LAYER ? 'layer' : index === BY_BLOCK ? 'block' : tintOfIndex(index);
 }
 
+/** Width of a polyline at its widest place: that of all, or of its segments. */
+function thicknessOf(record: DxfRecord, corners: readonly DxfRecord[]): number {
+  const codes = record.type === 'LWPOLYLINE' ? [40, 41, 43] : record.type === 'POLYLINE' ? [40, 41] : [];
+  const widths = [record, ...corners].flatMap((one) => codes.flatMap((code) => one.figures(code)));
+  return widths.reduce((widest, width) => Math.max(widest, width), 0);
+}
+
 /**
- * What a record draws; null where that is nothing, hidden, on paper alone, or of no use on a plan: bodies, nets.
- * @param corners the records of its corners, of a polyline that has them apart
- * @throws UnreadableDxf where a figure lacks, or is none
+ * What a record draws; null if it draws nothing, is hidden or on paper alone.
+ * @param corners records of the corners of a polyline that has them apart
  */
-export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): DxfEntity | null {
-  const shape = shapeOf(record, corners);
-  const [isHidden, isOnPaper] = [record.figure(60, 0) === 1, record.figure(67, 0) === 1];
-  if (!shape || isHidden || isOnPaper) return null;
-  return { layer: record.text(8).toLowerCase() || '0', pen: penOf(record), shape };
+export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): DxfEntity | Undrawn | null {
+  const layer = record.text(8).toLowerCase() || '0';
+  const undrawn = (omitted: OmissionKind): Undrawn => {
+    return { omitted, name: record.type, layer, line: record.line };
+  };
+  try {
+    const [isHidden, isOnPaper] = [record.figure(60, 0) === 1, record.figure(67, 0) === 1];
+    if (isHidden || isOnPaper) return null;
+    const shape = shapeOf(record, corners);
+    if (!shape) {
+      const kind = omissionKindOf(record.type);
+      return kind && undrawn(kind);
+    }
+    const thickness = thicknessOf(record, corners);
+    return { layer, pen: penOf(record), shape, ...(thickness > 0 && { thickness }) };
+  } catch (error) {
+    if (error instanceof UnreadableDxf) return undrawn('damaged');
+    throw error;
+  }
 }

@@ -1,3 +1,5 @@
+import type { Omission } from './omissions.ts';
+
 /** Most that a floor plan has once its blocks are drawn (D73): things, and the points of all their lines. */
 export const MAX_ENTITIES = 200_000;
 export const MAX_POINTS = 2_000_000;
@@ -11,8 +13,10 @@ export type DxfFault =
   /** It is not as DXF is written, or ends too early. @param line near which that is */
   | { kind: 'brokenDxf'; line: number }
   | { kind: 'tooManyEntities'; most: number }
-  /** Nothing is drawn in it that could be shown. */
-  | { kind: 'emptyDxf' };
+  /** It is larger than a floor plan may be. */
+  | { kind: 'tooWide'; kilometres: number }
+  /** Nothing is drawn in it that could be shown; with what it has instead. */
+  | { kind: 'emptyDxf'; omissions: readonly Omission[] };
 
 /** The one error with which a DXF file is refused (D73). */
 export class UnreadableDxf extends Error {

@@ -21,7 +21,12 @@ export class DxfRecord {
     return index < 0 ? '' : unescaped((this.values[index] ?? '').trim());
   }
 
-  /** @throws UnreadableDxf where a figure is none */
+  /** All texts of a code, in their order. */
+  texts(code: number): string[] {
+    return this.values.flatMap((value, index) => (this.codes[index] === code ? [value.trim()] : []));
+  }
+
+  /** @throws UnreadableDxf if the value is no number */
   figureAt(index: number): number {
     const value = this.values[index] ?? '';
     const figure = Number(value);
@@ -51,9 +56,19 @@ export class DxfRecord {
   }
 }
 
-/** Codes of what is read: words, figures, the direction of a plane, a true colour; the rest is let go at once. */
-const isRead = (code: number): boolean =>
-  (code >= 0 && code < 98 && code !== 5 && code !== 6) || (code >= 210 && code <= 230) || code === 420;
+/** Types whose handles, links and extended data are read too. */
+const LINKED: ReadonlySet<string> = new Set([
+  ...['BLOCK_RECORD', 'INSERT', 'DICTIONARY', 'SPATIAL_FILTER', 'DIMSTYLE'],
+]);
+/** Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended data. */
+const LINKS: ReadonlySet<number> = new Set([5, 102, 144, 277, 350, 360, 1000, 1001, 1005]);
+
+/** Whether a code is read: words, figures, the direction of a plane, a true colour, links; the rest is dropped at once. */
+const isRead = (type: string, code: number): boolean =>
+  (code >= 0 && code < 98 && code !== 5 && code !== 6) ||
+  (code >= 210 && code <= 230) ||
+  code === 420 ||
+  (LINKS.has(code) && LINKED.has(type));
 
 /**
  * The records of a DXF text, one after the other.
@@ -78,7 +93,7 @@ export function* dxfRecords(text: string): Generator<DxfRecord> {
       record = new DxfRecord(lines.slice(codeEnd + 1, valueEnd).trim(), line);
       // Some programs leave more behind it.
       if (record.type === 'EOF') break;
-    } else if (record && isRead(code)) {
+    } else if (record && isRead(record.type, code)) {
       record.codes.push(code);
       record.values.push(lines.slice(codeEnd + 1, valueEnd));
     } else if (!record && code !== 999) throw brokenAt(line);

@@ -1,58 +1,38 @@
+import { decodedNamed } from '../letters/decodedNamed.ts';
+import { decodedText, decodedUtf8 } from '../letters/decodedText.ts';
 import { UnreadableDxf } from './dxfFault.ts';
+import { dxfKindOf, firstLetters } from './dxfKind.ts';
 
-/** Of every platform, though the language itself has none. */
-declare const TextDecoder: new (
-  encoding: string,
-  options?: { fatal: boolean },
-) => { decode(bytes: Uint8Array): string };
+/** Bytes in which the header names the code page. */
+const HEADER = 65_536;
 
-/** So many bytes tell what a file is, and how its letters are written. */
-const BEGIN = 65_536;
-
-const latin = (bytes: Uint8Array, length: number): string =>
-  new TextDecoder('windows-1252').decode(bytes.subarray(0, length));
-
-/** What a file is by its first bytes, whatever it is called; null where it is nothing of a CAD program. */
-export function dxfKindOf(bytes: Uint8Array): 'dxf' | 'binaryDxf' | 'dwg' | null {
-  const begin = latin(bytes, 4096).replace(/^ï»¿/, '');
-  if (begin.startsWith('AutoCAD Binary DXF')) return 'binaryDxf';
-  if (/^AC(1\.|2\.|10)\d\d/.test(begin)) return 'dwg';
-  return /^\s*(999[ \t]*[\r\n]+[^\r\n]*[\r\n]+\s*)*0[ \t]*[\r\n]+\s*SECTION\s/.test(begin) ? 'dxf' : null;
-}
-
-/** Code pages that have another name on the web than "windows-" and their number. */
+/** Code pages of $DWGCODEPAGE by their names on the web; others are "windows-" and a number, or those of DOS. */
 const NAMES: Readonly<Record<string, string>> = {
-  '932': 'shift_jis',
-  '936': 'gbk',
-  '949': 'euc-kr',
-  '950': 'big5',
+  ...{ ansi_932: 'shift_jis', ansi_936: 'gbk', ansi_949: 'euc-kr', ansi_950: 'big5' },
+  ...{ dos866: 'ibm866', dos932: 'shift_jis', gb2312: 'gbk', ksc5601: 'euc-kr', mac_roman: 'macintosh' },
 };
 
-function decoded(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
-  } catch {
-    // An encoding that no browser knows, or bytes that are no UTF-8.
-    return null;
-  }
+/** Encoding that a name of $DWGCODEPAGE stands for. */
+function encodingOf(page: string): string {
+  const key = page.toLowerCase().replace('-roman', '_roman');
+  const named = NAMES[key];
+  if (named) return named;
+  const [, kind = '', number = ''] = /^(ansi|dos|iso)_?(?:8859-?)?(\d+)$/.exec(key) ?? [];
+  if (kind === 'ansi') return `windows-${number}`;
+  if (kind === 'iso') return `iso-8859-${number}`;
+  return kind === 'dos' ? `cp${number}` : key;
 }
 
 /**
- * The text of a DXF file: UTF-8 from 2007 on, before it in the code page that it names.
- * @throws UnreadableDxf where it is no text
+ * Text of a DXF file: in UTF-8 if all of it is, as from 2007 on and in what other programs write under an older
+ * version, else in the code page that it names, or that its letters tell of.
+ * @throws UnreadableDxf if it is no text
  */
 export function dxfText(bytes: Uint8Array): string {
   const kind = dxfKindOf(bytes);
   if (kind !== 'dxf') throw new UnreadableDxf(kind ? { kind } : { kind: 'brokenDxf', line: 1 });
-  const begin = latin(bytes, BEGIN);
-  const version = /\$ACADVER\s+1\s+AC(\d+)/.exec(begin)?.[1];
-  const page = /\$DWGCODEPAGE\s+3\s+ansi_(\d+)/i.exec(begin)?.[1];
-  const isUtf8 = version === undefined || Number(version) >= 1021;
-  return (
-    (isUtf8 ? decoded(bytes, 'utf-8') : null) ??
-    decoded(bytes, (page && NAMES[page]) ?? `windows-${page ?? 1252}`) ??
-    latin(bytes, bytes.length)
-  );
+  const page = /\$DWGCODEPAGE\s+3\s+(\S+)/i.exec(firstLetters(bytes, HEADER))?.[1];
+  return decodedUtf8(bytes) ?? (page && decodedNamed(bytes, encodingOf(page))) ?? decodedText(bytes);
 }
 
 /** Letters that are written by their numbers, such as \U+0142. */

@@ -1,5 +1,6 @@
 import type { Vector } from '../math/points.ts';
 import type { OpeningKind } from '../room/room.ts';
+import type { Omission } from './omissions.ts';
 import { PLAIN, type Tint } from './tint.ts';
 
 /** A door or window that a floor plan has as a block. Centimetres. */
@@ -24,6 +25,8 @@ export interface PlanLayer {
   name: string;
   /** How the file has it. */
   isShown: boolean;
+  /** Whether it has what lies far away from the building on the layer of this name. */
+  isFar?: boolean;
 }
 
 /** One line of words. Centimetres. */
@@ -69,6 +72,8 @@ export interface FloorPlan {
   fills: readonly PlanFill[];
   texts: readonly PlanText[];
   openings: readonly PlanOpening[];
+  /** What the file has and the plan lacks. */
+  omissions: readonly Omission[];
 }
 
 /** From the number of a line's first point to that after its last. */
@@ -91,11 +96,11 @@ export function lineOf(plan: FloorPlan, line: number): Vector[] {
 /** Whether a line only bounds what is filled. */
 export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[line] === 2;
 
-/** A floor plan as it was kept before it had colours, fills and texts. */
-export type KeptPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts'> & Partial<FloorPlan>;
+/** A floor plan as it was stored before it had colours, fills, texts and omissions. */
+export type KeptPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts' | 'omissions'> & Partial<FloorPlan>;
 
 export const broughtUp = (kept: KeptPlan): FloorPlan => ({
-  ...{ tints: new Int16Array(kept.closed.length).fill(PLAIN), fills: [], texts: [] },
+  ...{ tints: new Int16Array(kept.closed.length).fill(PLAIN), fills: [], texts: [], omissions: [] },
   ...kept,
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../math/points.ts';
 import { dxfOf, type Groups, insertGroups, lineGroups, polylineGroups } from '../testing/dxfDrawing.ts';
 import { type DxfFault, MAX_ENTITIES, UnreadableDxf } from './dxfFault.ts';
-import { dxfKindOf } from './dxfText.ts';
+import { dxfKindOf } from './dxfKind.ts';
 import { type FloorPlan, hiddenOf, lineOf } from './floorPlan.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 
@@ -174,7 +174,7 @@ describe('blocks', () => {
     expect(plan.closed).toHaveLength(2 * 2 * 3);
     // Turned by 90°: columns go up and rows to the left; lines of layer 0 are on the layer of the block.
     expect([plan.width, plan.height].map(Math.round)).toEqual([2 * 200 + 2 * 50, 300 + 2 * 200]);
-    expect(new Set(drawnOn(plan))).toEqual(new Set(['ściany']));
+    expect(new Set(drawnOn(plan))).toEqual(new Set(['Ściany']));
   });
 
   it('in themselves are left out', () => {
@@ -247,7 +247,7 @@ describe('layers', () => {
     });
     const bytes = bytesOf(text);
     bytes[text.indexOf('?ciany')] = 0x8c;
-    expect(drawnOn(planOf(bytes))).toEqual(['ściany', 'kł']);
+    expect(drawnOn(planOf(bytes))).toEqual(['Ściany', 'Kł']);
   });
 });
 
@@ -275,12 +275,12 @@ describe('units', () => {
       ['cm', 12_000],
     ]);
     expect(sized(12, { measurement: 1 })).toEqual([
-      ['mm', 1],
       ['m', 1200],
+      ['mm', 1],
     ]);
     expect(sized(900, { units: 6 })).toEqual([
-      ['m', 90_000],
       ['cm', 900],
+      ['m', 90_000],
     ]);
   });
 });
@@ -300,7 +300,7 @@ describe('a file that is none', () => {
           }),
         ),
       ),
-    ).toEqual({ kind: 'emptyDxf' });
+    ).toMatchObject({ kind: 'emptyDxf' });
     expect(dxfKindOf(bytesOf('%PDF-1.7'))).toBeNull();
     expect(dxfKindOf(bytesOf('\ufeff999\r\nfrom a program\r\n  0\r\nSECTION\r\n'))).toBe('dxf');
   });

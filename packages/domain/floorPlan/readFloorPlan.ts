@@ -1,8 +1,9 @@
 import { drawDxf } from './drawDxf.ts';
+import { unitOfDimension } from './dxfDimension.ts';
 import { type DxfDocument, readDxfDocument } from './dxfDocument.ts';
 import { dxfText } from './dxfText.ts';
 import type { FloorPlan } from './floorPlan.ts';
-import { type PlanUnit, UNITS, unitOf } from './units.ts';
+import { type PlanUnit, UNITS, type UnitEvidence, unitOf } from './units.ts';
 
 /** A floor plan in one unit of length. */
 export interface Proposal {
@@ -13,13 +14,27 @@ export interface Proposal {
 /** A floor plan that was read: in the unit that the file tells, or in the two that it may be drawn in. */
 export type ReadFloorPlan = { sure: Proposal } | { proposals: readonly [Proposal, Proposal] };
 
-const inUnit = (document: DxfDocument, unit: PlanUnit): Proposal => ({
-  unit,
-  plan: drawDxf(document, UNITS[unit]),
-});
+const drawn = (document: DxfDocument, unit: PlanUnit) => ({ unit, ...drawDxf(document, UNITS[unit]) });
 
 /** The document in another unit that was chosen. @throws UnreadableDxf */
-export const drawnIn = inUnit;
+export function drawnIn(document: DxfDocument, unit: PlanUnit): Proposal {
+  return { unit, plan: drawDxf(document, UNITS[unit]).plan };
+}
+
+function evidenceOf(
+  document: DxfDocument,
+  { plan, furniture, unit }: ReturnType<typeof drawn>,
+): UnitEvidence {
+  const { units, measurement, isInFeet, lengths, dimensionStyles } = document;
+  const inUnits = (length: number) => length / UNITS[unit];
+  return {
+    ...{ units, measurement, isInFeet },
+    dimensions: lengths.flatMap((length) => unitOfDimension(length, dimensionStyles) ?? []),
+    doors: plan.openings.flatMap(({ kind, width }) => (kind === 'door' ? [inUnits(width)] : [])),
+    furniture: furniture.map((one) => ({ ...one, length: inUnits(one.length) })),
+    size: inUnits(Math.max(plan.width, plan.height)),
+  };
+}
 
 /**
  * Reads a DXF file (D73).
@@ -28,9 +43,9 @@ export const drawnIn = inUnit;
  */
 export function readFloorPlan(bytes: Uint8Array): { document: DxfDocument; read: ReadFloorPlan } {
   const document = readDxfDocument(dxfText(bytes));
-  const drawn = inUnit(document, 'mm');
-  const known = unitOf(document, Math.max(drawn.plan.width, drawn.plan.height) / UNITS.mm);
-  const of = (unit: PlanUnit) => (unit === drawn.unit ? drawn : inUnit(document, unit));
+  const measured = drawn(document, 'mm');
+  const known = unitOf(evidenceOf(document, measured));
+  const of = (unit: PlanUnit) => (unit === 'mm' ? { unit, plan: measured.plan } : drawnIn(document, unit));
   if ('unit' in known) return { document, read: { sure: of(known.unit) } };
   const [first, second] = known.proposals;
   return { document, read: { proposals: [of(first), of(second)] } };

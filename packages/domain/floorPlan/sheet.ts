@@ -1,7 +1,10 @@
 import { minus, type Vector } from '../math/points.ts';
 import type { DxfDocument } from './dxfDocument.ts';
-import { MAX_ENTITIES, MAX_POINTS, MAX_SEEN, UnreadableDxf } from './dxfFault.ts';
+import { type DxfFault, MAX_ENTITIES, MAX_POINTS, MAX_SEEN, UnreadableDxf } from './dxfFault.ts';
 import type { FloorPlan, PlanFill, PlanLayer, PlanOpening, PlanText } from './floorPlan.ts';
+import type { DrawnFurniture } from './furniture.ts';
+import { Omissions } from './omissions.ts';
+import { type Box, type Boxes, boxAround, isFarFrom, mainOf } from './strays.ts';
 import { PLAIN, type Tint } from './tint.ts';
 
 /** Nearer than so, in centimetres, a line's end is its begin. */
@@ -18,6 +21,8 @@ const isNear = ({ x, y }: Vector): boolean => Math.abs(x) < FARTHEST && Math.abs
 export class Sheet {
   readonly coordinates: number[] = [];
   readonly openings: PlanOpening[] = [];
+  readonly furniture: DrawnFurniture[] = [];
+  readonly omissions = new Omissions();
   private readonly layers: PlanLayer[] = [];
   private readonly starts: number[] = [0];
   private readonly layerOf: number[] = [];
@@ -50,17 +55,25 @@ export class Sheet {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     // A layer that no table names is shown.
-    const { name, isShown } = this.document.layers.get(key) ?? { name: key, isShown: true };
+    const isShown = this.document.layers.get(key)?.isShown ?? true;
+    const name = this.layerName(key);
     const number = this.layers.push({ name, isShown }) - 1;
     this.numbers.set(key, number);
     return number;
   }
 
+  /** Name of a layer as the file writes it. */
+  layerName = (key: string): string =>
+    this.document.layers.get(key)?.name ?? this.document.layerNames.get(key) ?? key;
+
   tintOf = (layer: string): Tint => this.document.layers.get(layer)?.tint ?? PLAIN;
 
   /** What lies where no plan can be is left out. */
   private push(layer: string, tint: Tint, points: readonly Vector[], closed: 0 | 1 | 2): void {
-    if (!points.every(isNear)) return;
+    if (!points.every(isNear)) {
+      this.omissions.add('damaged', '', this.layerName(layer));
+      return;
+    }
     for (const { x, y } of points) this.coordinates.push(x, y);
     if (closed !== 2) this.points += points.length;
     this.starts.push(this.coordinates.length / 2);
@@ -81,60 +94,100 @@ export class Sheet {
   /** Fills what lies within loops, if there is room for it. @param loops whose points are found one loop after the other */
   fill(layer: string, tint: Tint, loops: Iterable<readonly Vector[]>, strength: number): void {
     const from = this.closed.length;
-    for (const loop of loops) {
-      this.fillPoints += loop.length;
-      if (!this.takesFills) return;
-      if (loop.length > 2) this.push(layer, tint, loop, 2);
-    }
+    if (this.takesFills)
+      for (const loop of loops) {
+        this.fillPoints += loop.length;
+        if (!this.takesFills) break;
+        if (loop.length > 2) this.push(layer, tint, loop, 2);
+      }
     const to = this.closed.length;
-    if (to > from) this.fills.push({ from, to, strength });
+    if (!this.takesFills) this.omissions.add('surplus', '', '');
+    else if (to > from) this.fills.push({ from, to, strength });
   }
 
-  /** Whether there is room for more fills, and for more words. */
-  get takesFills(): boolean {
+  /** Whether there is room for more fills. */
+  private get takesFills(): boolean {
     return this.fills.length < MAX_SEEN && this.fillPoints < MAX_FILL_POINTS;
   }
 
-  get takesWords(): boolean {
-    return this.texts.length < MAX_SEEN;
-  }
-
   write(layer: string, text: Omit<PlanText, 'layer'>): void {
-    if (this.takesWords && isNear(text.at) && text.height < FARTHEST)
+    if (this.texts.length >= MAX_SEEN) this.omissions.add('surplus', '', '');
+    else if (isNear(text.at) && text.height < FARTHEST)
       this.texts.push({ ...text, layer: this.layer(layer) });
+    else this.omissions.add('damaged', '', this.layerName(layer));
   }
 
-  /** The corner of the box of what layers show that are shown, or of all where none is; and its size. */
-  private box() {
-    const { layers, layerOf, coordinates } = this;
-    const isAny = layerOf.some((layer) => layers[layer]?.isShown);
-    const least = { x: Infinity, y: Infinity };
-    const most = { x: -Infinity, y: -Infinity };
-    for (let line = 0; line < layerOf.length; line++) {
-      if (isAny && !layers[layerOf[line] ?? 0]?.isShown) continue;
+  /** Boxes of all lines. */
+  private boxes(): Boxes {
+    const boxes = new Float64Array(4 * this.closed.length);
+    for (let line = 0; line < this.closed.length; line++) {
+      let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
       for (let index = this.starts[line] ?? 0; index < (this.starts[line + 1] ?? 0); index++) {
-        const [x = 0, y = 0] = [coordinates[2 * index], coordinates[2 * index + 1]];
-        if (x < least.x) least.x = x;
-        if (x > most.x) most.x = x;
-        if (y < least.y) least.y = y;
-        if (y > most.y) most.y = y;
+        const [x = 0, y = 0] = [this.coordinates[2 * index], this.coordinates[2 * index + 1]];
+        if (x < minX) minX = x;
+        if (x > maxX) maxX = x;
+        if (y < minY) minY = y;
+        if (y > maxY) maxY = y;
       }
+      boxes.set([minX, minY, maxX, maxY], 4 * line);
     }
-    return { least, width: most.x - least.x, height: most.y - least.y };
+    return boxes;
   }
 
-  /** All of it, from the corner of what is shown. @throws UnreadableDxf where nothing is drawn */
+  /** Lines of the building: those of shown layers, or all if none is shown, without those that lie far away. */
+  private main(boxes: Boxes): { main: readonly number[]; far: readonly number[] } {
+    const { layers, layerOf } = this;
+    const isAny = layerOf.some((layer) => layers[layer]?.isShown);
+    const shown = layerOf.flatMap((layer, line) => (!isAny || layers[layer]?.isShown ? [line] : []));
+    const main = mainOf(boxes, shown);
+    if (main.length === shown.length) return { main, far: [] };
+    const isMain = new Set(main);
+    return { main, far: shown.filter((line) => !isMain.has(line)) };
+  }
+
+  /** Puts what lies far away on layers of its own, which are not shown at first. */
+  private setAside(far: readonly number[], frame: Box): void {
+    const numbers = new Map<number, number>();
+    const farLayer = (layer: number): number => {
+      const { name = '' } = this.layers[layer] ?? {};
+      const number = numbers.get(layer) ?? this.layers.push({ name, isShown: false, isFar: true }) - 1;
+      numbers.set(layer, number);
+      this.omissions.add('far', '', name);
+      return number;
+    };
+    for (const line of far) this.layerOf[line] = farLayer(this.layerOf[line] ?? 0);
+    for (const [index, text] of this.texts.entries()) {
+      const { x, y } = text.at;
+      if (!this.layers[text.layer]?.isShown || !isFarFrom(frame, Float64Array.of(x, y, x, y), 0)) continue;
+      this.texts[index] = { ...text, layer: farLayer(text.layer) };
+    }
+  }
+
+  /** Why nothing is drawn: all of it is damaged, or not read. */
+  private emptyFault(): DxfFault {
+    const { damagedAt } = this.document;
+    const omissions = this.omissions.list;
+    const isDamaged = damagedAt !== null && omissions.every(({ kind }) => kind === 'damaged');
+    return isDamaged ? { kind: 'brokenDxf', line: damagedAt } : { kind: 'emptyDxf', omissions };
+  }
+
+  /** All of it, from the corner of the building. @throws UnreadableDxf if nothing is drawn */
   finished(): FloorPlan {
-    if (this.coordinates.length === 0) throw new UnreadableDxf({ kind: 'emptyDxf' });
-    const { least, width, height } = this.box();
+    const boxes = this.boxes();
+    const { main, far } = this.main(boxes);
+    const frame = boxAround(boxes, main);
+    if (!frame) throw new UnreadableDxf(this.emptyFault());
+    const [x, y, right, bottom] = frame;
+    const least = { x, y };
+    this.setAside(far, frame);
     const coordinates = Float64Array.from(this.coordinates);
-    for (let at = 0; at < coordinates.length; at += 2) {
-      coordinates[at] = (coordinates[at] ?? 0) - least.x;
-      coordinates[at + 1] = (coordinates[at + 1] ?? 0) - least.y;
+    for (let index = 0; index < coordinates.length; index += 2) {
+      coordinates[index] = (coordinates[index] ?? 0) - x;
+      coordinates[index + 1] = (coordinates[index + 1] ?? 0) - y;
     }
     return {
       layers: this.layers,
-      ...{ width, height, coordinates },
+      ...{ width: right - x, height: bottom - y, coordinates },
       starts: Uint32Array.from(this.starts),
       layerOf: Uint32Array.from(this.layerOf),
       tints: Int16Array.from(this.tints),
@@ -142,6 +195,7 @@ export class Sheet {
       fills: this.fills,
       texts: this.texts.map((one) => ({ ...one, at: minus(one.at, least) })),
       openings: this.openings.map((one) => ({ ...one, middle: minus(one.middle, least) })),
+      omissions: this.omissions.list,
     };
   }
 }

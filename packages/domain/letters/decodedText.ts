@@ -23,8 +23,8 @@ export function decodedAs(bytes: Uint8Array, encoding: SingleByteEncoding): stri
   return text.replace(SIGN_OF_1252, (sign) => SIGNS_OF_1252[sign.charCodeAt(0) - 128] as string);
 }
 
-/** Null where the bytes are no UTF-8. */
-function decodedUtf8(bytes: Uint8Array): string | null {
+/** Null if the bytes are no UTF-8. */
+export function decodedUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

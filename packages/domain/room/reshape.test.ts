@@ -229,7 +229,7 @@ describe('walls that are changed (D46)', () => {
   it('that would cross are refused', () => {
     expect(roomFault(moveCorner(room(), 0, { x: 0, y: 900 }).room)).toBe('wallsCross');
     expect(roomFault(moveWall(room(), 0, -400).room)).toBe('wallsCross');
-    expect(roomFault(moveCorner(room(), 0, { x: -100_001, y: 0 }).room)).toBe('tooFar');
+    expect(roomFault(moveCorner(room(), 0, { x: -100_001, y: 0 }).room)).toBe('roomTooFar');
   });
 });
 

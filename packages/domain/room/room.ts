@@ -108,9 +108,9 @@ export function rectangle(width: number, length: number, centre: Point): Point[]
 }
 
 /** Why a room is refused; the texts of section `problem` have a sentence for each. */
-export type RoomFault = 'wallsCross' | 'tooFar';
+export type RoomFault = 'wallsCross' | 'roomTooFar';
 
 export function roomFault({ outline }: Pick<Room, 'outline'>): RoomFault | null {
-  if (outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE)) return 'tooFar';
+  if (outline.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE)) return 'roomTooFar';
   return isSimple(outline) ? null : 'wallsCross';
 }

@@ -16,6 +16,7 @@ export interface DrawnDxf {
   layers?: readonly { name: string; flags?: number; colour?: number }[];
   blocks?: Readonly<Record<string, Groups>>;
   entities: Groups;
+  objects?: Groups;
 }
 
 /** The text of a DXF file. */
@@ -26,6 +27,7 @@ export const dxfOf = ({
   layers = [],
   blocks = {},
   entities,
+  objects = [],
 }: DrawnDxf): string =>
   groupsText([
     ...section('HEADER', [
@@ -61,6 +63,7 @@ export const dxfOf = ({
       ),
     ),
     ...section('ENTITIES', entities),
+    ...section('OBJECTS', objects),
     [0, 'EOF'],
   ]);
 

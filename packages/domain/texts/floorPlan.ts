@@ -16,8 +16,14 @@ export const floorPlan = {
   unit_ft: { pl: 'Stopy', en: 'Feet', de: 'Fuß' },
   unit_yd: { pl: 'Jardy', en: 'Yards', de: 'Yard' },
   size: { pl: '{width} × {depth} m', en: '{width} × {depth} m', de: '{width} × {depth} m' },
+  doorWidth: { pl: 'Drzwi {width} cm', en: 'Door {width} cm', de: 'Tür {width} cm' },
   otherUnit: { pl: 'Inna jednostka', en: 'Another unit', de: 'Andere Einheit' },
   layers: { pl: 'Warstwy', en: 'Layers', de: 'Ebenen' },
+  farLayer: {
+    pl: '{layer} – daleko od budynku',
+    en: '{layer} – far away',
+    de: '{layer} – weit entfernt',
+  },
   outlines: { pl: 'Obrysy pomieszczeń', en: 'Room outlines', de: 'Raumumrisse' },
   outlinesHint: {
     pl: 'Kliknij pomieszczenie na rysunku albo wybierz je z listy. Przerwy w ścianach do 2,5 m są domykane, drzwi i okna z rysunku przechodzą do pokoju.',
@@ -62,6 +68,16 @@ export const floorPlan = {
     pl: 'Rysunek ma z blokami ponad {most} elementów albo ich linie zbyt wiele punktów. Zostaw to, czego trzeba, i spróbuj ponownie.',
     en: 'With its blocks the drawing has more than {most} entities, or their lines have too many points. Remove what you don’t need and try again.',
     de: 'Mit ihren Blöcken hat die Zeichnung mehr als {most} Objekte, oder deren Linien haben zu viele Punkte. Lassen Sie das Nötige darin und versuchen Sie es erneut.',
+  },
+  fault_tooWide: {
+    pl: 'W tej jednostce rysunek jest większy niż {most} km. Wybierz inną jednostkę albo usuń z niego to, co leży daleko.',
+    en: 'In this unit the drawing is larger than {most} km. Choose another unit, or remove what lies far away.',
+    de: 'In dieser Einheit ist die Zeichnung größer als {most} km. Wählen Sie eine andere Einheit oder entfernen Sie, was weit entfernt liegt.',
+  },
+  fault_onlyOmitted: {
+    pl: 'W obszarze modelu tego DXF nie ma linii, które można odczytać:',
+    en: 'The model space of this DXF has no lines that can be read:',
+    de: 'Der Modellbereich dieses DXF hat keine Linien, die gelesen werden können:',
   },
   fault_emptyDxf: {
     pl: 'W obszarze modelu tego DXF nie ma linii. Zapisz rzut z obszaru modelu i spróbuj ponownie.',

@@ -19,6 +19,7 @@ import { login } from './login.ts';
 import { mounting } from './mounting.ts';
 import { obstacles } from './obstacles.ts';
 import { offline } from './offline.ts';
+import { omitted } from './omitted.ts';
 import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
 import { privacy } from './privacy.ts';
@@ -56,6 +57,7 @@ export const interfaceTexts = {
   edits,
   room,
   floorPlan,
+  omitted,
   obstacles,
   light,
   fill,

@@ -31,6 +31,11 @@ export const problem = {
     en: 'Walls would cross or overlap. Choose another position or size.',
     de: 'Wände würden sich kreuzen oder aufeinander liegen. Wählen Sie eine andere Stelle oder ein anderes Maß.',
   },
+  roomTooFar: {
+    pl: 'Pokój leżałby dalej niż {metres} m od początku rysunku. Przesuń podkład bliżej i spróbuj ponownie.',
+    en: 'The room would be more than {metres} m from the origin of the drawing. Move the floor plan closer and try again.',
+    de: 'Der Raum läge mehr als {metres} m vom Ursprung der Zeichnung entfernt. Schieben Sie den Grundriss näher heran und versuchen Sie es erneut.',
+  },
   tooFar: {
     pl: 'Tam już się nie zmieści: osobny ciąg może leżeć najwyżej {metres} m od pierwszego.',
     en: 'That is too far: a separate run lies at most {metres} m from the first.',

@@ -71,6 +71,13 @@ it('its pictures come with it, and none that the plan does not name', async () =
   expect(read.pictures).toEqual(new Map([[PICTURE, PNG]]));
 });
 
+it('pictures that the plan does not name are not unpacked, however large they would be', async () => {
+  const large = new Uint8Array(21 * 1024 * 1024);
+  const others = Object.fromEntries([1, 2, 3].map((number) => [`pictures/${number}`, large]));
+  const read = await readProjectFile(zipSync({ ...others, 'plan.json': planJson() }, { level: 1 }));
+  expect(read.pictures.size).toBe(0);
+});
+
 it('a file that is changed anywhere is read as it was, or refused with its fault; one that is cut is refused', async () => {
   const pictures = new Map([[PICTURE, PNG]]);
   const whole = await writeProjectFile({ line: 'standard', plan: withPicture, pictures });

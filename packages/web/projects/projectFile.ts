@@ -79,6 +79,13 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
+/** @throws UnfitProjectFile */
+async function unpacked(bytes: Uint8Array, mostOf: (name: string) => number): Promise<Unzipped> {
+  const found = await unzip(bytes, { mostOf, maxEntries: MAX_ENTRIES });
+  if (found.fault) throw new UnfitProjectFile(found.fault);
+  return found;
+}
+
 /**
  * Reads a project's file, whoever made it: nothing is unpacked beyond its bounds, and nothing but a plan and pictures
  * that it names comes of it (D12, D70).
@@ -88,10 +95,8 @@ export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (bytes.length > MAX_FILE) throw new UnfitProjectFile('tooLarge');
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isZip) throw new UnfitProjectFile('notAProject');
-  const mostOf = (name: string) => (name === PLAN ? MAX_PLAN : name.startsWith(FOLDER) ? MAX_PICTURE : 0);
-  const { entries, fault }: Unzipped = await unzip(bytes, { mostOf, maxEntries: MAX_ENTRIES });
-  if (fault) throw new UnfitProjectFile(fault);
-  const plan = entries.get(PLAN);
+  const { entries: plans } = await unpacked(bytes, (name) => (name === PLAN ? MAX_PLAN : 0));
+  const plan = plans.get(PLAN);
   if (!plan) throw new UnfitProjectFile('notAProject');
   const content = parsed(plan);
   const head = v.safeParse(headSchema, content);
@@ -99,6 +104,9 @@ export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (head.output.version > VERSION) throw new UnfitProjectFile('newer');
   const read = v.safeParse(fileSchema, content);
   if (!read.success) throw new UnfitProjectFile('damaged');
+  // Pictures that the plan does not name are not unpacked: there could be many.
+  const named = new Set(picturesIn(read.output.plan).map((id) => `${FOLDER}${id}`));
+  const { entries } = await unpacked(bytes, (name) => (named.has(name) ? MAX_PICTURE : 0));
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const id of picturesIn(read.output.plan)) {
     const picture = entries.get(`${FOLDER}${id}`);

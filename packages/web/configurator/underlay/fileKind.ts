@@ -1,4 +1,4 @@
-import { dxfKindOf } from '@lumitor/domain/floorPlan/dxfText';
+import { dxfKindOf } from '@lumitor/domain/floorPlan/dxfKind';
 
 /** Largest file, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;

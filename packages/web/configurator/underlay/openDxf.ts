@@ -12,9 +12,10 @@ export interface OpenDxf {
   close: () => void;
 }
 
-/** @throws UnreadableDxf */
-function ask(worker: Worker, message: FloorPlanMessage): Promise<ReadFloorPlan> {
+/** @throws UnreadableDxf, or the reason of the signal if reading is cancelled */
+function ask(worker: Worker, message: FloorPlanMessage, cancelled?: AbortSignal): Promise<ReadFloorPlan> {
   return new Promise((resolve, reject) => {
+    cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
     worker.onmessage = ({ data }: MessageEvent<FloorPlanAnswer>) => {
       if ('read' in data) resolve(data.read);
       else reject('fault' in data ? new UnreadableDxf(data.fault) : new Error(data.error));
@@ -24,12 +25,13 @@ function ask(worker: Worker, message: FloorPlanMessage): Promise<ReadFloorPlan> 
   });
 }
 
-/** @throws UnreadableDxf where the file is no floor plan */
-export async function openDxf(bytes: Uint8Array): Promise<OpenDxf> {
+/** @throws UnreadableDxf if the file is no floor plan */
+export async function openDxf(bytes: Uint8Array, cancelled: AbortSignal): Promise<OpenDxf> {
+  cancelled.throwIfAborted();
   const worker = new Worker(new URL('./floorPlanWorker.ts', import.meta.url), { type: 'module' });
   const close = () => worker.terminate();
   try {
-    const read = await ask(worker, { bytes });
+    const read = await ask(worker, { bytes }, cancelled);
     const inUnit = async (unit: PlanUnit): Promise<FloorPlan> => {
       const known = 'sure' in read ? [read.sure] : read.proposals;
       const drawn = known.find((one) => one.unit === unit);

@@ -9,21 +9,36 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 /** The pages of a PDF, counted from 1. */
 export interface PdfPages {
   count: number;
-  /** @param longest side, in pixels */
-  page: (number: number, longest?: number) => Promise<Reencoded>;
+  page: (number: number, painting?: PagePainting) => Promise<Reencoded>;
   close: () => void;
 }
 
-async function paintPage(document: PDFDocumentProxy, number: number, longest: number): Promise<Reencoded> {
+export interface PagePainting {
+  /** Side of the picture, in pixels. */
+  longest?: number;
+  cancelled?: AbortSignal;
+}
+
+async function paintPage(
+  document: PDFDocumentProxy,
+  number: number,
+  { longest = MAX_PIXELS, cancelled }: PagePainting,
+): Promise<Reencoded> {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: longest / Math.max(width, height) });
-  return painted(viewport.width, viewport.height, (_, canvas) => page.render({ canvas, viewport }).promise);
+  return painted(viewport.width, viewport.height, (_, canvas) => {
+    cancelled?.throwIfAborted();
+    const painting = page.render({ canvas, viewport });
+    cancelled?.addEventListener('abort', () => painting.cancel(), { once: true });
+    return painting.promise;
+  });
 }
 
-/** @throws UnfitFile where it is broken, asks for a password or has no page */
-export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
+/** @throws UnfitFile if it is broken, asks for a password or has no page, or opening it is cancelled */
+export async function openPdf(bytes: Uint8Array, cancelled: AbortSignal): Promise<PdfPages> {
   const loading = getDocument({ data: bytes, useWasm: false });
+  cancelled.addEventListener('abort', () => void loading.destroy(), { once: true });
   const document = await loading.promise.catch((error: unknown) => {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw new UnfitFile(isLocked ? 'password' : 'broken');
@@ -31,8 +46,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
   if (document.numPages === 0) throw new UnfitFile('noPages');
   return {
     count: document.numPages,
-    page: (number, longest = MAX_PIXELS) =>
-      paintPage(document, number, longest).catch(() => {
+    page: (number, painting = {}) =>
+      paintPage(document, number, painting).catch(() => {
         throw new UnfitFile('broken');
       }),
     close: () => void loading.destroy(),

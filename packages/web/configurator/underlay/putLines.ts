@@ -1,14 +1,18 @@
 import { scaled } from '@lumitor/domain/floorPlan/affine';
+import { UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault';
 import { type FloorPlan, hiddenOf } from '@lumitor/domain/floorPlan/floorPlan';
 import { cornersOf, planOutlines } from '@lumitor/domain/floorPlan/planOutlines';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
+import { MAX_PIXELS, MAX_SCALE } from '@lumitor/domain/room/underlay';
 import { keepLines, keepPicture } from '../../data/pictures.ts';
 import { painterOf } from '../../floorPlan/painter.ts';
 import { floorPlanStore, overLines, pixelsOf, type ShownLines } from '../../visitor/floorPlan.ts';
 import { middleInSight, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import type { Reencoded } from './reencode.ts';
+
+const KILOMETRE = 100_000;
 
 /** Lines are so wide, in pixels of the picture. */
 const WIDTH = 1.5;
@@ -22,19 +26,28 @@ async function paintLines(plan: FloorPlan, hidden: ReadonlySet<number>): Promise
   return { picture: await painterOf(plan).picture(window), width, height };
 }
 
+/** Longest side of a floor plan, in centimetres: a picture of it has no larger scale. */
+const MAX_SIDE = MAX_SCALE * MAX_PIXELS;
+
 /** Off a whole centimetre. */
 const beside = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
 
 /**
  * Puts the lines of a floor plan under the drawing in their true size; the corner of its largest outline lies on
- * a whole centimetre, as corners of rooms do. @returns whether the browser keeps them
+ * a whole centimetre, as corners of rooms do.
+ * @returns whether the browser stores them
+ * @throws UnreadableDxf if the plan is too large
  */
-export async function putLines(name: string, plan: FloorPlan): Promise<boolean> {
+export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSignal): Promise<boolean> {
+  if (Math.max(plan.width, plan.height) > MAX_SIDE)
+    throw new UnreadableDxf({ kind: 'tooWide', kilometres: MAX_SIDE / KILOMETRE });
   const hidden = new Set(hiddenOf(plan));
   const { picture, width, height } = await paintLines(plan, hidden);
+  cancelled.throwIfAborted();
   const [id, linesId] = [crypto.randomUUID(), crypto.randomUUID()];
   const isKept = await keepPicture(id, picture, { id: linesId, hidden: [...hidden] });
   const areKept = await keepLines(linesId, plan);
+  cancelled.throwIfAborted();
   const scale = 1 / pixelsOf(plan);
   const fresh = newUnderlay({ id, name, width, height }, middleInSight(), scale * Math.max(width, height));
   const underlay = { ...fresh, scale, opacity: 0.7, isLocked: true };

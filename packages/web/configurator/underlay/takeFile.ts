@@ -30,10 +30,16 @@ export const useTaking = (): Taking => useStore(takingStore);
 /** So wide is a picture put under the drawing until it is calibrated, in centimetres: an empty sheet shows as much. */
 const FIRST_WIDTH = 600;
 
-/** Puts a picture under the drawing once it is kept: an undo or another tab finds it at once. */
-async function put(name: string, { picture, width, height }: Reencoded): Promise<void> {
+/** Puts a picture under the drawing once it is stored: an undo or another tab finds it at once. */
+async function put(
+  name: string,
+  { picture, width, height }: Reencoded,
+  cancelled: AbortSignal,
+): Promise<void> {
+  cancelled.throwIfAborted();
   const id = crypto.randomUUID();
   const isKept = await keepPicture(id, picture);
+  cancelled.throwIfAborted();
   const outline = roomNow()?.outline;
   const covers = outline
     ? greatestOf(outline.map(({ x }) => x)) - leastOf(outline.map(({ x }) => x))
@@ -42,61 +48,79 @@ async function put(name: string, { picture, width, height }: Reencoded): Promise
   takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });
 }
 
-async function reading(act: () => Promise<void>): Promise<void> {
+/** Reading that goes on; null if none does. */
+let current: AbortController | null = null;
+
+async function reading(act: (cancelled: AbortSignal) => Promise<void>): Promise<void> {
+  current?.abort();
+  const mine = new AbortController();
+  current = mine;
   takingStore.setState({ isReading: true, fault: null });
   try {
-    await act();
+    await act(mine.signal);
   } catch (error) {
-    const isTold = error instanceof UnfitFile || error instanceof UnreadableDxf;
-    takingStore.setState({ fault: isTold ? error.fault : 'broken' });
+    if (mine.signal.aborted) return;
+    const isDescribed = error instanceof UnfitFile || error instanceof UnreadableDxf;
+    takingStore.setState({ fault: isDescribed ? error.fault : 'broken' });
   } finally {
-    takingStore.setState({ isReading: false });
+    if (current === mine) {
+      current = null;
+      takingStore.setState({ isReading: false });
+    }
   }
 }
 
-/** Takes a file as the underlay, or says why not; of a PDF with several pages one is asked for first. */
+/** Cancels reading: the plan stays as it is. */
+export function cancelReading(): void {
+  current?.abort();
+  closeFile();
+}
+
+/** Takes a file as the underlay, or reports why not; of a PDF with several pages one is asked for first. */
 export const takeFile = (file: File): Promise<void> =>
-  reading(async () => {
+  reading(async (cancelled) => {
     closeFile();
     // Not even read: it may be larger than the memory.
     if (file.size > MAX_BYTES) throw new UnfitFile('tooManyBytes');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = kindOf(bytes);
-    if (kind === 'picture') return put(file.name, await reencoded(new Blob([bytes])));
-    if (kind === 'dxf') return takeDxf(file.name, bytes);
+    if (kind === 'picture') return put(file.name, await reencoded(new Blob([bytes])), cancelled);
+    if (kind === 'dxf') return takeDxf(file.name, bytes, cancelled);
     const { openPdf } = await import('./pdfPages.ts');
-    const pages = await openPdf(bytes);
+    const pages = await openPdf(bytes, cancelled);
     takingStore.setState({ pdf: { name: file.name, pages } });
-    if (pages.count === 1) await takeOpenPage(1);
+    if (pages.count === 1) await takeOpenPage(1, cancelled);
   });
 
-async function takeOpenPage(number: number): Promise<void> {
+async function takeOpenPage(number: number, cancelled: AbortSignal): Promise<void> {
   const { pdf } = takingStore.getState();
   if (!pdf) return;
-  await put(pdf.name, await pdf.pages.page(number));
+  await put(pdf.name, await pdf.pages.page(number, { cancelled }), cancelled);
   pdf.pages.close();
 }
 
-export const takePage = (number: number): Promise<void> => reading(() => takeOpenPage(number));
+export const takePage = (number: number): Promise<void> =>
+  reading((cancelled) => takeOpenPage(number, cancelled));
 
-/** A DXF tells its unit, or is asked for it before anything is put under the drawing. */
-async function takeDxf(name: string, bytes: Uint8Array): Promise<void> {
+/** Takes a DXF whose unit is known; else the unit is asked for before anything is put under the drawing. */
+async function takeDxf(name: string, bytes: Uint8Array, cancelled: AbortSignal): Promise<void> {
   const { openDxf } = await import('./openDxf.ts');
-  const file = await openDxf(bytes);
+  const file = await openDxf(bytes, cancelled);
   takingStore.setState({ dxf: { name, file } });
-  if ('sure' in file.read) await takeOpenDxf(file.read.sure.unit);
+  if ('sure' in file.read) await takeOpenDxf(file.read.sure.unit, cancelled);
 }
 
-async function takeOpenDxf(unit: PlanUnit): Promise<void> {
+async function takeOpenDxf(unit: PlanUnit, cancelled: AbortSignal): Promise<void> {
   const { dxf } = takingStore.getState();
   if (!dxf) return;
   const { putLines } = await import('./putLines.ts');
-  const isKept = await putLines(dxf.name, await dxf.file.inUnit(unit));
+  const isKept = await putLines(dxf.name, await dxf.file.inUnit(unit), cancelled);
   dxf.file.close();
   takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });
 }
 
-export const takeUnit = (unit: PlanUnit): Promise<void> => reading(() => takeOpenDxf(unit));
+export const takeUnit = (unit: PlanUnit): Promise<void> =>
+  reading((cancelled) => takeOpenDxf(unit, cancelled));
 
 /** Puts away a file of which something is still to be chosen. */
 export function closeFile(): void {

@@ -1,10 +1,11 @@
 import { layerNameOf } from '@lumitor/domain/floorPlan/floorPlan';
 import { roomFromOutline } from '@lumitor/domain/floorPlan/roomFromOutline';
-import { newRoom } from '@lumitor/domain/room/room';
+import { newRoom, roomFault } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import flow from '../../../ui/layout.module.css';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import text from '../../../ui/text.module.css';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
@@ -20,6 +21,7 @@ import { roomNow, setRoom } from '../../../visitor/room.ts';
 import { showLayers } from '../../underlay/putLines.ts';
 import styles from './FloorPlan.module.css';
 import { metresIn } from './metresIn.ts';
+import OmissionList from './OmissionList.tsx';
 
 /** Number of listed outlines, the largest ones; any other is chosen on the drawing. */
 const LISTED = 40;
@@ -28,8 +30,9 @@ function makeRoom(): void {
   const outline = chosenOutline();
   if (!outline) return;
   const found = roomFromOutline(outline.corners, outline.openings, newId);
-  if (!found) {
-    configuratorStore.setState({ editProblem: { code: 'wallsCross' } });
+  const fault = found ? roomFault(found) : 'wallsCross';
+  if (!found || fault) {
+    configuratorStore.setState({ editProblem: { code: fault ?? 'wallsCross' } });
     return;
   }
   const { openings, ...told } = found;
@@ -87,14 +90,19 @@ export default function FloorPlanFields({ lines }: { lines: ShownLines }) {
   };
   return (
     <>
+      {plan.omissions.length > 0 && (
+        <Notice tone="warning" title={t('omitted.title')}>
+          <OmissionList omissions={plan.omissions} />
+        </Notice>
+      )}
       <Outlines lines={lines} />
       <fieldset className={flow.stack}>
         <legend className={text.heading}>{t('floorPlan.layers')}</legend>
         <div className={styles.layers}>
-          {plan.layers.map(({ name }, layer) => (
+          {plan.layers.map(({ name, isFar }, layer) => (
             <Checkbox
-              key={name}
-              label={name}
+              key={isFar ? `far ${name}` : name}
+              label={isFar ? t('floorPlan.farLayer', { layer: name }) : name}
               checked={!hidden.has(layer)}
               onChange={(isShown) => show(layer, isShown)}
             />

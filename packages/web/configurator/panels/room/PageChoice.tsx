@@ -16,18 +16,20 @@ export function PageChoice({ pages }: { pages: PdfPages }) {
   const [number, setNumber] = useState(1);
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    const cancelled = new AbortController();
     let address: string | null = null;
-    void pages.page(number, PREVIEW).then(
+    void pages.page(number, { longest: PREVIEW, cancelled: cancelled.signal }).then(
       ({ picture }) => {
-        if (!isWanted) return;
+        if (cancelled.signal.aborted) return;
         address = URL.createObjectURL(picture);
         setPreview(address);
       },
-      () => setPreview(null),
+      () => {
+        if (!cancelled.signal.aborted) setPreview(null);
+      },
     );
     return () => {
-      isWanted = false;
+      cancelled.abort();
       if (address) URL.revokeObjectURL(address);
     };
   }, [pages, number]);

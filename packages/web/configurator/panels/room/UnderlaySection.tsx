@@ -14,12 +14,13 @@ import { setUnderlay, useUnderlay } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { type Taking, takeFile, useTaking } from '../../underlay/takeFile.ts';
+import { cancelReading, type Taking, takeFile, useTaking } from '../../underlay/takeFile.ts';
 import { Calibration } from './Calibration.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
 
 const FloorPlanFields = onDemand(orNothing(() => import('./FloorPlanFields.tsx')));
+const OmissionList = onDemand(orNothing(() => import('./OmissionList.tsx')));
 const UnitQuestion = onDemand(orNothing(() => import('./UnitQuestion.tsx')));
 
 const TYPES = 'image/png,image/jpeg,image/webp,application/pdf,image/vnd.dxf,.dxf';
@@ -97,7 +98,14 @@ function Refusal({ fault }: { fault: NonNullable<Taking['fault']> }) {
   if (fault.kind === 'brokenDxf') return t('floorPlan.fault_brokenDxf', { line: fault.line });
   if (fault.kind === 'tooManyEntities')
     return t('floorPlan.fault_tooManyEntities', { most: fault.most.toLocaleString(language) });
-  return t(`floorPlan.fault_${fault.kind}`);
+  if (fault.kind === 'tooWide') return t('floorPlan.fault_tooWide', { most: fault.kilometres });
+  if (fault.kind !== 'emptyDxf' || fault.omissions.length === 0) return t(`floorPlan.fault_${fault.kind}`);
+  return (
+    <>
+      <p>{t('floorPlan.fault_onlyOmitted')}</p>
+      <OmissionList omissions={fault.omissions} />
+    </>
+  );
 }
 
 /** The floor plan under the drawing (D47). */
@@ -138,6 +146,11 @@ export function UnderlaySection() {
         >
           {isReading ? t('room.reading') : t(underlay ? 'room.chooseAnother' : 'room.choose')}
         </Button>
+        {isReading && (
+          <Button size="small" variant="quiet" onClick={cancelReading}>
+            {t('room.giveUp')}
+          </Button>
+        )}
         {underlay && (
           <Button size="small" icon="trash" onClick={() => setUnderlay(null)}>
             {t('room.removeUnderlay')}

@@ -33,6 +33,17 @@ function AtScale({ plan }: { plan: FloorPlan }) {
   );
 }
 
+/** Width of the first door, which says most of all whether a size is right. */
+function DoorWidth({ plan }: { plan: FloorPlan }) {
+  const { t, language } = useTranslation();
+  const door = plan.openings.find(({ kind }) => kind === 'door');
+  return door ? (
+    <span className={text.note}>
+      {t('floorPlan.doorWidth', { width: Math.round(door.width).toLocaleString(language) })}
+    </span>
+  ) : null;
+}
+
 /** In which unit a floor plan is drawn, where its file does not tell: both proposals at their size (D73). */
 export default function UnitQuestion({ file }: { file: OpenDxf }) {
   const { t, language } = useTranslation();
@@ -53,6 +64,7 @@ export default function UnitQuestion({ file }: { file: OpenDxf }) {
                 depth: metresIn(plan.height, language),
               })}
             </span>
+            <DoorWidth plan={plan} />
           </button>
         ))}
       </div>

@@ -1,0 +1,48 @@
+import type { DxfRecord } from './dxfRecord.ts';
+
+/** Names and objects of a DXF file that other things refer to by handles. */
+export class DxfLinks {
+  private readonly blocks = new Map<string, string>();
+  private readonly represented = new Map<string, string>();
+  private readonly dictionaries = new Map<string, ReadonlyMap<string, string>>();
+  private readonly clips = new Set<string>();
+
+  addBlock(record: DxfRecord): void {
+    const name = record.text(2);
+    this.blocks.set(record.text(5).toLowerCase(), name);
+    // Extended data of the application that comes first name the definition that a dynamic block was made from.
+    const from = record.values.findIndex(
+      (value, index) => record.codes[index] === 1001 && value.trim() === 'AcDbBlockRepBTag',
+    );
+    const at = from < 0 ? -1 : record.codes.indexOf(1005, from);
+    if (at >= 0) this.represented.set(name.toLowerCase(), (record.values[at] ?? '').trim().toLowerCase());
+  }
+
+  addObject(record: DxfRecord): void {
+    const handle = record.text(5).toLowerCase();
+    // Its clip can be off.
+    if (record.type === 'SPATIAL_FILTER' && record.text(71) !== '0') this.clips.add(handle);
+    if (record.type !== 'DICTIONARY') return;
+    const entries = new Map<string, string>();
+    let name = '';
+    record.codes.forEach((code, index) => {
+      const value = (record.values[index] ?? '').trim();
+      if (code === 3) name = value.toUpperCase();
+      else if ((code === 350 || code === 360) && name) entries.set(name, value.toLowerCase());
+    });
+    this.dictionaries.set(handle, entries);
+  }
+
+  /** Name under which a block was drawn: of a changed dynamic block that of its definition. */
+  nameOf(block: string): string {
+    const definition = this.represented.get(block.toLowerCase());
+    return (definition && this.blocks.get(definition)) ?? block;
+  }
+
+  /** Whether an inserted block is clipped. @param dictionary handle of the dictionary of its insertion */
+  isClipped(dictionary: string): boolean {
+    const filters = this.dictionaries.get(dictionary.toLowerCase())?.get('ACAD_FILTER');
+    const clip = filters && this.dictionaries.get(filters)?.get('SPATIAL');
+    return clip !== undefined && this.clips.has(clip);
+  }
+}

@@ -1,0 +1,130 @@
+import { greatestOf, leastOf } from '../math/lists.ts';
+import { ahead, type Vector } from '../math/points.ts';
+import { brokenAt } from './dxfFault.ts';
+import { type OutlineShape, straight } from './dxfOutline.ts';
+import type { DxfRecord } from './dxfRecord.ts';
+import { planeOf } from './plane.ts';
+
+/** Parallel lines along one way, such as both faces of a wall. */
+export interface Multiline {
+  kind: 'multiline';
+  lines: readonly OutlineShape[];
+  /** Name of its style in small letters; and lines across, each drawn if the style has one of its flags. */
+  style: string;
+  across: readonly { flags: number; line: OutlineShape }[];
+}
+
+/** Flags of a multiline's style: lines across its corners, and across its start and its end. */
+const [JOINTS, STARTS, ENDS] = [2, 16 | 32 | 64, 256 | 512 | 1024];
+const [CLOSED, NO_START, NO_END] = [2, 4, 8];
+
+interface Corner {
+  at: Vector;
+  /** Unit vector along the segment that begins here. */
+  along: Vector;
+  /** Direction in which the lines of the multiline are offset here. */
+  miter: Vector;
+  /** Of each line its offset along the miter, and then where it starts and is interrupted on the segment. */
+  lines: number[][];
+}
+
+/** Corners one after the other, each with the numbers of its lines. @throws UnreadableDxf if a number is missing or invalid */
+function cornersOf(record: DxfRecord): Corner[] {
+  const corners: Corner[] = [];
+  const zero = () => ({ x: 0, y: 0 });
+  let left = 0;
+  record.codes.forEach((code, index) => {
+    const corner = corners.at(-1);
+    const figure = () => record.figureAt(index);
+    if (code === 11) corners.push({ at: { x: figure(), y: 0 }, along: zero(), miter: zero(), lines: [] });
+    else if (!corner) return;
+    else if (code === 21) corner.at.y = figure();
+    else if (code === 12) corner.along.x = figure();
+    else if (code === 22) corner.along.y = figure();
+    else if (code === 13) corner.miter.x = figure();
+    else if (code === 23) corner.miter.y = figure();
+    else if (code === 74) {
+      left = figure();
+      corner.lines.push([]);
+    } else if (code === 41 && left > 0) {
+      left -= 1;
+      corner.lines.at(-1)?.push(figure());
+    }
+  });
+  return corners;
+}
+
+const offsetAt = ({ at, miter, lines }: Corner, line: number): Vector => {
+  const [offset = 0] = lines[line] ?? [];
+  return { x: at.x + miter.x * offset, y: at.y + miter.y * offset };
+};
+
+/** Pieces of one line on one segment, as distances from its start; the last one goes to the end. */
+function piecesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
+  const [, ...places] = corner.lines[line] ?? [];
+  if (places.length === 0) return [[0, null]];
+  const pieces: [number, number | null][] = [];
+  for (let index = 0; index < places.length; index += 2)
+    pieces.push([places[index] ?? 0, places[index + 1] ?? null]);
+  return pieces;
+}
+
+/** Lines across a multiline: at its joints and its ends. */
+function* acrossLines(record: DxfRecord, corners: readonly Corner[]): Generator<readonly [number, Vector[]]> {
+  const isClosed = record.has(CLOSED, 71);
+  for (const [index, corner] of corners.entries()) {
+    const offsets = corner.lines.map(([offset = 0]) => offset);
+    const [low, high] = [offsets.indexOf(leastOf(offsets)), offsets.indexOf(greatestOf(offsets))];
+    const line = [offsetAt(corner, low), offsetAt(corner, high)];
+    const [isStart, isEnd] = [!isClosed && index === 0, !isClosed && index === corners.length - 1];
+    if (isStart && record.has(NO_START, 71)) continue;
+    if (isEnd && record.has(NO_END, 71)) continue;
+    if (low !== high) yield [isStart ? STARTS : isEnd ? ENDS : JOINTS, line];
+  }
+}
+
+/** One line of a multiline: whole, or in the pieces that are left between interruptions. */
+function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
+  const sides = isClosed ? corners.length : corners.length - 1;
+  const isWhole = corners.slice(0, sides).every((corner) => {
+    const [piece, ...others] = piecesOf(corner, line);
+    return others.length === 0 && piece?.[0] === 0 && piece[1] === null;
+  });
+  if (isWhole) return yield corners.map((corner) => offsetAt(corner, line));
+  for (let side = 0; side < sides; side++) {
+    const [corner, next] = [corners[side], corners[(side + 1) % corners.length]];
+    if (!corner || !next) continue;
+    const begin = offsetAt(corner, line);
+    for (const [from, to] of piecesOf(corner, line))
+      yield [
+        ahead(begin, corner.along, from),
+        to === null ? offsetAt(next, line) : ahead(begin, corner.along, to),
+      ];
+  }
+}
+
+/** @throws UnreadableDxf if its corners do not agree on the number of lines, or a number is missing or invalid */
+export function multiline(record: DxfRecord): Multiline {
+  const corners = cornersOf(record);
+  const count = corners[0]?.lines.length ?? 0;
+  const isClosed = record.has(CLOSED, 71);
+  const isAgreed = corners.every(
+    ({ lines }) => lines.length === count && lines.every((one) => one.length > 0),
+  );
+  if (corners.length < 2 || count === 0 || !isAgreed) throw brokenAt(record.line);
+  const plane = planeOf(record, record.figure(30, 0));
+  const drawn = (points: readonly Vector[], isRing = false) =>
+    straight(
+      points.map((point) => ({ ...point, bulge: 0 })),
+      isRing,
+      plane,
+    );
+  const lines = Array.from({ length: count }, (_, line) => [...piecesAlong(corners, line, isClosed)]).flatMap(
+    (pieces) =>
+      pieces.map((points) =>
+        drawn(points, isClosed && points.length === corners.length && points.length > 2),
+      ),
+  );
+  const across = [...acrossLines(record, corners)].map(([flags, points]) => ({ flags, line: drawn(points) }));
+  return { kind: 'multiline', lines, style: record.text(2).toLowerCase(), across };
+}

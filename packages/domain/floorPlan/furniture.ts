@@ -1,0 +1,29 @@
+/** Names of blocks of furniture in Polish, English and German, and how long their longer sides are, in centimetres. */
+const SIZES: readonly (readonly [names: RegExp, least: number, most: number])[] = [
+  [/krzes[lł]|chair|stuhl|fotel|armchair|sessel/i, 35, 120],
+  [/[lł][oó][zż]k|(^|[^a-z])bed([^a-z]|$)|(^|[^a-z])bett/i, 150, 240],
+  [/sedes|toilet|(^|[^a-z])wc([^a-z]|$)|klozet/i, 35, 85],
+  [/wann[aey]|bath ?tub|badewanne/i, 120, 200],
+  [/sofa|kanap|couch/i, 110, 400],
+  [/lod[oó]wk|fridge|refrigerator|k[uü]hlschrank/i, 45, 120],
+  [/umywalk|zlew|sink|basin|waschbecken|sp[uü]le/i, 30, 140],
+];
+
+/** Furniture of a known size. */
+export interface Furniture {
+  /** Length of its longer side, in centimetres. */
+  least: number;
+  most: number;
+}
+
+/** A piece of furniture as it was drawn, with the length of its longer side. */
+export interface DrawnFurniture {
+  furniture: Furniture;
+  length: number;
+}
+
+/** Furniture that a block is called; null if its name is of none. */
+export function furnitureOf(name: string): Furniture | null {
+  const found = SIZES.find(([names]) => names.test(name.normalize('NFC')));
+  return found ? { least: found[1], most: found[2] } : null;
+}
