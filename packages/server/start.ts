@@ -13,6 +13,7 @@ import { addNamedTypes } from './demo/luminaireTypes.ts';
 import { renewStored } from './documents/renewStored.ts';
 import { StorageFault } from './files/fileStore.ts';
 import { type Listening, listen, protection } from './http/listen.ts';
+import { type PicturesStored, startingPage } from './http/startingPage.ts';
 import { mailedPdf } from './mailedPdf.ts';
 import { startingRoutes } from './observability/healthRoutes.ts';
 import { createLog } from './observability/log.ts';
@@ -45,7 +46,11 @@ export interface Running {
 type Print = (line: string) => void;
 
 /** Fills a new store, and makes the first administrator. */
-async function firstStart({ store, files }: Services, config: Config, print: Print): Promise<void> {
+async function firstStart(
+  { store, files }: Services,
+  config: Config,
+  { print, onPictures }: { print: Print; onPictures: (stored: PicturesStored) => void },
+): Promise<void> {
   await install(
     {
       store,
@@ -54,6 +59,7 @@ async function firstStart({ store, files }: Services, config: Config, print: Pri
       languages: installed.languages,
       loadCatalogue: demoCatalogue,
       print,
+      onPictures,
     },
     config,
   );
@@ -115,9 +121,11 @@ export async function start(
   };
   try {
     let routeOf: RouteOf = () => STARTING;
+    let pictures: PicturesStored | null = null;
     const isBehindProxy = Boolean(config.clientIpHeader);
     listening = await listen(config.port, {
       starting: startingRoutes(),
+      startingPage: (c) => startingPage(c, pictures),
       headers: protection(config.publicUrl),
       onRequest: requestLog({ log, metrics, isBehindProxy, routeOf: (...asked) => routeOf(...asked) }),
     });
@@ -136,7 +144,10 @@ export async function start(
     // Instances that start at once wait here for the first.
     await database.alone('start', async (db) => {
       await renewStored(db);
-      await firstStart(opened, config, print);
+      const onPictures = (stored: PicturesStored) => {
+        pictures = stored;
+      };
+      await firstStart(opened, config, { print, onPictures });
       await numberOldOrders(opened.store);
     });
     const app = createApp(services);

@@ -11,6 +11,7 @@ import { storePhotometry } from '../files/photometry.ts';
 import { encodePicture } from '../files/picture.ts';
 import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
+import type { PicturesStored } from '../http/startingPage.ts';
 import { renewTexts, type ShippedTexts } from '../texts/shippedTexts.ts';
 import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import installed from './installed.json' with { type: 'json' };
@@ -55,6 +56,7 @@ interface Dependencies {
   /** Asked for only when it is to be installed. */
   loadCatalogue(): Promise<DemoCatalogue>;
   print(line: string): void;
+  onPictures?(stored: PicturesStored): void;
 }
 
 const PICTURES_AT_ONCE = 4;
@@ -87,7 +89,10 @@ async function withFiles(
   };
 }
 
-async function storeFiles(catalogue: DemoCatalogue, { files, print }: Dependencies): Promise<DemoArticle[]> {
+async function storeFiles(
+  catalogue: DemoCatalogue,
+  { files, print, onPictures }: Dependencies,
+): Promise<DemoArticle[]> {
   const articles = [...catalogue.articles];
   const waiting = articles.flatMap((article, index) =>
     article.code ? [{ article, code: article.code, index }] : [],
@@ -99,6 +104,7 @@ async function storeFiles(catalogue: DemoCatalogue, { files, print }: Dependenci
       const { article, code, index } = next;
       articles[index] = { ...article, fields: await withFiles(article, code, catalogue, files) };
       done += 1;
+      onPictures?.({ done, total });
       if (done % PICTURES_A_LINE === 0 || done === total)
         print(`Demo catalogue: ${done} of ${total} pictures`);
     }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Listening, listen } from './listen.ts';
+import { startingPage } from './startingPage.ts';
 
 async function listening(app?: Hono, starting?: Hono) {
   const found = await listen(0, { ...(starting && { starting }) });
@@ -49,6 +50,47 @@ describe('a service that is being brought up', () => {
     serve(new Hono().get('/healthz', (c) => c.text('up')).get('/page', (c) => c.text('page')));
     expect(await (await waiting).text()).toBe('page');
     expect(await (await fetch(`${address}/healthz`)).text()).toBe('up');
+  });
+});
+
+describe('a page of a service that is being brought up', () => {
+  const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' } };
+  const startingService = async (pageWaits: number) => {
+    const found = await listen(0, {
+      pageWaits,
+      startingPage: (c) => startingPage(c, { done: 40, total: 264 }),
+    });
+    onTestFinished(() => found.stop(0));
+    return { ...found, address: `http://127.0.0.1:${found.port}` };
+  };
+
+  it('says what is being prepared, in the language of its visitor, and reloads itself', async () => {
+    const { address, serve } = await startingService(0);
+    const response = await fetch(address, asPage);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('3');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const page = await response.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Bilder des Demokatalogs: 40 / 264');
+    expect(page).toContain('<meta http-equiv="refresh" content="3">');
+    serve(new Hono().get('/', (c) => c.text('page')));
+    expect(await (await fetch(address, asPage)).text()).toBe('page');
+  });
+
+  it('waits for the app where that starts at once', async () => {
+    const { address, serve } = await startingService(60_000);
+    const page = fetch(address, asPage);
+    serve(new Hono().get('/', (c) => c.text('page')));
+    expect(await (await page).text()).toBe('page');
+  });
+
+  it('is no answer to what a page asks for: data waits for the app', async () => {
+    const { address, serve } = await startingService(0);
+    const data = fetch(`${address}/api/data`, { headers: { accept: 'application/json' } });
+    expect((await fetch(address, asPage)).status).toBe(503);
+    serve(new Hono().get('/api/data', (c) => c.text('data')));
+    expect(await (await data).text()).toBe('data');
   });
 });
 

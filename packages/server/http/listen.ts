@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { StartFault } from '../startFault.ts';
 import { type OnRequest, openRequests } from './openRequests.ts';
+import { isPageRequest } from './startingPage.ts';
 
 /** In milliseconds. */
 const KEPT_ALIVE = 80_000;
@@ -13,7 +15,7 @@ const WHOLE_REQUEST = 11 * 60_000;
 
 export interface Listening {
   port: number;
-  /** Answers with `app` from now on; requests that came before have waited for it. */
+  /** Answers with `app` from now on; requests that came before have waited for it, pages only a while. */
   serve(app: Hono): void;
   /** Closes each connection after the next answer on it, so that clients look elsewhere. */
   drain(): void;
@@ -24,6 +26,10 @@ export interface Listening {
 interface Options {
   /** Answered at once, also while all else waits for the app. */
   starting?: Hono;
+  /** What a browser shows that has waited a while for a page of the app. */
+  startingPage?: (c: Context) => Response;
+  /** How long it waits, in milliseconds: an ordinary start is over by then. */
+  pageWaits?: number;
   onRequest?: OnRequest;
   /** Of every answer that does not have others. */
   headers?: Readonly<Record<string, string>>;
@@ -45,16 +51,18 @@ function startFault(error: NodeJS.ErrnoException, port: number): Error {
  */
 export async function listen(
   port: number,
-  { starting, onRequest, headers = {} }: Options = {},
+  { starting, startingPage, pageWaits = 1_000, onRequest, headers = {} }: Options = {},
 ): Promise<Listening> {
   const common = Object.entries(headers);
   let arrived: (app: Hono) => void = () => {};
   const arrival = new Promise<Hono>((resolve) => {
     arrived = resolve;
   });
-  let app = new Hono()
-    .route('/', starting ?? new Hono())
-    .all('/*', async (c) => (await arrival).fetch(c.req.raw, c.env));
+  const isUpSoon = () => Promise.race([arrival.then(() => true), delay(pageWaits, false, { ref: false })]);
+  let app = new Hono().route('/', starting ?? new Hono()).all('/*', async (c) => {
+    if (startingPage && isPageRequest(c) && !(await isUpSoon())) return startingPage(c);
+    return (await arrival).fetch(c.req.raw, c.env);
+  });
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
   // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;

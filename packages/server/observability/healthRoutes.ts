@@ -50,7 +50,7 @@ export const healthRoutes = (readiness: Readiness): Hono =>
     return answer(current, current.isReady ? 200 : 503);
   });
 
-/** The same while the service is being brought up, when every other request waits. */
+/** The same while the service is being brought up. */
 export const startingRoutes = (): Hono =>
   new Hono()
     .get('/healthz', alive)
