@@ -15,6 +15,7 @@ export const summary = {
     en: 'This is not a purchase yet: you get a permanent address with the drawing, the parts list and a PDF.',
     de: 'Das ist noch kein Kauf: Sie erhalten eine dauerhafte Adresse mit Zeichnung, Stückliste und PDF.',
   },
+  partner: { pl: 'Partner: {name}', en: 'Partner: {name}', de: 'Partner: {name}' },
   name: { pl: 'Nazwa projektu', en: 'Name of the project', de: 'Name des Projekts' },
   nameHint: { pl: 'Na przykład: Salon, ul. Żółta 12', en: 'For example: Living room, 12 High Street', de: 'Zum Beispiel: Wohnzimmer, Hauptstraße 12' },
   nameTooLong: {

@@ -1,7 +1,9 @@
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { downloadPath } from '../addresses.ts';
+import { reflinkStore } from '../data/reflinkStore.ts';
 import { useSettings } from '../data/settings.ts';
 import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -152,6 +154,7 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
   const obstacle = key ? t(`summary.${key}`) : undefined;
   const isSaving = saving.progress.status === 'saving';
   const before = earlierId ?? draft.revises;
+  const partner = useStore(reflinkStore, ({ status, name }) => (status === 'valid' ? name : ''));
 
   const submit = (event: FormEvent, enquires = false) => {
     event.preventDefault();
@@ -176,6 +179,7 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
         <h3 id="save-title">{t('summary.save')}</h3>
         <p className={styles.hint}>{t('summary.saveHint')}</p>
       </div>
+      {partner && <p className={styles.hint}>{t('summary.partner', { name: partner })}</p>}
       {before && (
         <p className={styles.hint}>
           {t(earlierId ? 'summary.changed' : 'summary.revises')}{' '}

@@ -1,6 +1,7 @@
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NO_REFLINK, reflinkStore } from '../data/reflinkStore.ts';
 import { mount, openWork } from '../testing/mount.tsx';
 import SummaryView from './SummaryView.tsx';
 
@@ -27,4 +28,14 @@ it('no longer says that a save failed once the network is back', async () => {
   dispatchEvent(new Event('online'));
   await expect.element(failed).not.toBeInTheDocument();
   await expect.element(save).toBeEnabled();
+});
+
+it('names the partner whose link was opened, where the order is saved', async () => {
+  await openWork({ plan: { layout: layoutOf([200]) } });
+  const screen = await mount(<SummaryView onClose={() => undefined} />);
+  await expect.element(screen.getByRole('heading', { name: 'Save the order' })).toBeVisible();
+  expect(screen.getByText('Partner:').elements()).toHaveLength(0);
+  reflinkStore.setState({ status: 'valid', id: 'p1', name: 'Studio Jana' });
+  await expect.element(screen.getByText('Partner: Studio Jana')).toBeVisible();
+  reflinkStore.setState(NO_REFLINK, true);
 });

@@ -7,7 +7,10 @@ export const reflinksWords = {
   onlyActive: { pl: 'Aktywne', en: 'Active' },
   onlyInactive: { pl: 'Nieaktywne', en: 'Inactive' },
   name: { pl: 'Nazwa', en: 'Name' },
-  nameHint: { pl: 'Widzi ją klient, który otworzy link, np. „Studio Jana”.', en: 'Seen by the visitor who opens the link, e.g. “Jan’s Studio”.' },
+  nameHint: {
+    pl: 'Klient, który otworzy link, widzi ją w podsumowaniu, gdy zapisuje zamówienie, np. „Studio Jana”.',
+    en: 'A visitor who opened the link sees it in the summary, where the order is saved, e.g. “Jan’s Studio”.',
+  },
   email: { pl: 'E-mail partnera', en: 'Partner’s e-mail' },
   emailHint: { pl: 'Nieobowiązkowy; klient go nie widzi.', en: 'Optional; visitors do not see it.' },
   active: { pl: 'Aktywny', en: 'Active' },
