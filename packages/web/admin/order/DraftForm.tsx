@@ -3,7 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
-import { today } from '../elements/dates.ts';
+import { dayOf, today } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
@@ -78,6 +78,7 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         label={translate('order.validUntil')}
         value={draft.validUntil}
         error={!isDated}
+        helperText={!isDated && translate('order.past', { day: dayOf(`${first}T12:00`, locale) })}
         onChange={({ target }) => change({ validUntil: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
         sx={{ width: 170 }}

@@ -118,6 +118,8 @@ export const orderWords = {
   discard: { pl: 'Odrzuć szkic', en: 'Discard the draft' },
   issued: { pl: 'Wystawiono ofertę %{number}', en: 'Offer %{number} was issued' },
   offerLanguage: { pl: 'Język oferty', en: 'Language of the offer' },
+  past: { pl: 'Ten dzień minął: podaj %{day} lub późniejszy', en: 'That day has passed: enter %{day} or later' },
+  notTaken: { pl: '„%{written}” nie przyjęto: podaj od 0 do %{most}', en: '“%{written}” was not taken: enter 0 to %{most}' },
   validUntil: { pl: 'Ważna do', en: 'Valid until' },
   buyer: { pl: 'Nabywca, na ofercie', en: 'Buyer, on the offer' },
   remark: { pl: 'Uwagi dla klienta', en: 'Remarks for the customer' },
