@@ -50,9 +50,10 @@ function useMail(): Matter[] {
   const when = next
     ? translate('dashboard.mailTries', { time: moment(next) })
     : translate('dashboard.mailGivenUp');
+  const hasFailed = data.some(({ nextAt, lastError }) => nextAt === null || lastError !== null);
   return [
     {
-      state: 'wrong',
+      state: hasFailed ? 'wrong' : 'open',
       title: translate('dashboard.mail', { smart_count: data.length }),
       about: `${when} ${why}`.trim(),
     },
