@@ -19,6 +19,7 @@ export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) 
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
         sx={{
+          flex: 'none',
           width: size,
           height: size,
           borderRadius: 1,
@@ -36,7 +37,13 @@ export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) 
       decoding="async"
       width={size}
       height={size}
-      style={{ borderRadius: 8, display: 'block', objectFit: 'contain', backgroundColor: '#fff' }}
+      style={{
+        flex: 'none',
+        borderRadius: 8,
+        display: 'block',
+        objectFit: 'contain',
+        backgroundColor: '#fff',
+      }}
     />
   );
 }

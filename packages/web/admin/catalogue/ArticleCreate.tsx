@@ -12,6 +12,7 @@ import type { CreateState } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleForm, NOT_SOLD } from './form/ArticleForm.tsx';
 import { useSaveFailure } from './form/useArticleSave.ts';
+import { ADDED } from './listArticles.ts';
 import { Note } from './Note.tsx';
 import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
@@ -35,19 +36,22 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const failure = useSaveFailure(resource.collection);
   const { maySell, question } = useSaleGuard();
   const listPath = `${basename}/${resource.name}`;
-  const afterwards = back ? `${basename}/${back}` : listPath;
   const save = async (fields: Fields) => {
     if (!(await maySell({ resource, changes: [{ before: null, after: fields }] }))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
-      await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {
-        word: fields.active ? 'catalogue.done.added' : 'catalogue.done.addedInactive',
-        options: { name: articleTitle(fields, locale) },
-      });
+      const { results } = await apply(
+        { kind: copied ? 'duplicate' : 'add', name: '' },
+        [{ kind: 'add', collection, fields }],
+        {
+          word: fields.active ? 'catalogue.done.added' : 'catalogue.done.addedInactive',
+          options: { name: articleTitle(fields, locale) },
+        },
+      );
+      setLeaveTo(back ? `${basename}/${back}` : `${listPath}?${ADDED}=${results[0]?.id ?? ''}`);
     } catch (error) {
       return failure(error);
     }
-    setLeaveTo(afterwards);
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import { Box, Button, Typography, useMediaQuery } from '@mui/material';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -10,6 +10,7 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
+import { useLocation } from 'react-router';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { ListRows } from '../elements/ListRows.tsx';
@@ -22,6 +23,7 @@ import { ArticleTable } from './list/ArticleTable.tsx';
 import { firstSort, sortsOf } from './list/columns.ts';
 import { listKey, useFilterOfAddress } from './list/useFilterOfAddress.ts';
 import { Views } from './list/Views.tsx';
+import { ADDED } from './listArticles.ts';
 import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
 /** How many articles there are; while some are selected, what can be done with them stands in its place. */
@@ -111,6 +113,8 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const title = useCatalogueTitle(resource);
   const { isTaken, write } = useFilterOfAddress(resource.name);
+  const added = new URLSearchParams(useLocation().search).get(ADDED);
+  const queryOptions = useMemo(() => (added ? { meta: { first: added } } : {}), [added]);
   if (!isTaken) return null;
   return (
     // Typing into a search must not fill the way back: filter and order are kept in this browser, the filter in the
@@ -120,6 +124,7 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
       storeKey={listKey(resource.name)}
       perPage={25}
       sort={firstSort(resource.collection)}
+      queryOptions={queryOptions}
       title={title}
       actions={<Actions resource={resource} />}
       pagination={<Pagination rowsPerPageOptions={PAGE_SIZES} />}

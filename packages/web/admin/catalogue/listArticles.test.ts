@@ -59,3 +59,18 @@ it('asks once, however often the list is sorted', async () => {
   await sorted('colour', kept);
   expect(asked).toBe(1);
 });
+
+it('shows an article that was just added first, on any page and under any filter', async () => {
+  documents = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Linka ${id}` }));
+  if (!accessories) throw new Error('There is no such page.');
+  const shown = async (filter: object, page: number) => {
+    const { data, total } = await listArticles(queries(), accessories, {
+      ...{ filter, sort: { field: 'title', order: 'ASC' }, meta: { first: 'd' } },
+      pagination: { page, perPage: 2 },
+    });
+    return [data.map(({ id }) => id), total];
+  };
+  expect(await shown({}, 1)).toEqual([['d', 'a', 'b'], 4]);
+  expect(await shown({}, 2)).toEqual([['d', 'c'], 4]);
+  expect(await shown({ q: 'Linka b' }, 1)).toEqual([['d', 'b'], 1]);
+});

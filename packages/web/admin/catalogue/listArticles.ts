@@ -15,7 +15,13 @@ const SHOWN = {
   colour: (article: Document) => COLOURS.indexOf(colourOf(article)),
 };
 
-/** A catalogue's collection is kept as a whole: it is found and sorted here. */
+/** The parameter of a list's address that names the article just added. */
+export const ADDED = 'added';
+
+/**
+ * A catalogue's collection is in the browser as a whole: it is filtered and sorted here. `meta.first` names an article that
+ * comes first on any page: the one that was just added.
+ */
 export async function listArticles(
   queries: QueryClient,
   { collection, line }: CatalogueResource,
@@ -27,5 +33,7 @@ export async function listArticles(
   const inTurn =
     sort?.field === 'type' ? ordered(documents, { field: 'colour', order: 'ASC' }, SHOWN) : documents;
   const inOrder = ordered(inTurn, sort, SHOWN);
-  return pageOf(filterArticles(collection, inOrder, filter, activeLanguages()), params);
+  const page = pageOf(filterArticles(collection, inOrder, filter, activeLanguages()), params);
+  const first = documents.find(({ id }) => id === params.meta?.first);
+  return first ? { ...page, data: [first, ...page.data.filter(({ id }) => id !== first.id)] } : page;
 }
