@@ -141,6 +141,7 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
     await list.open('oprawa');
     await expect(field(page, 'Cena netto PLN')).toHaveValue('110,00');
     await expect(made.getByRole('checkbox', { name: 'Zigbee' })).not.toBeChecked();
+    await page.getByText('Sterowanie DALI').click();
     await field(page, 'Adresy DALI').fill('2');
     await made.getByRole('checkbox', { name: 'DALI' }).uncheck();
     await expect(field(page, 'Adresy DALI')).toBeHidden();

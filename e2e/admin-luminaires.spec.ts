@@ -63,6 +63,8 @@ test('A luminaire gets a new type, its technical data and a data sheet, and a fi
 
   await field(page, 'Opis produktu (polski)').fill('Smukła lampa do jadalni.');
   await field(page, 'Stopień ochrony IP').fill('4');
+  await expect(field(page, 'Największe pochylenie')).toBeHidden();
+  await page.getByText('Wymiary i montaż').click();
   await field(page, 'Największe pochylenie').fill('120');
   await field(page, 'Temperatura barwowa').fill('27');
   await button(page, 'Zapisz').click();

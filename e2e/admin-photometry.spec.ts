@@ -59,6 +59,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await chooser.setInputFiles(file(PANEL));
   const rating = page.getByText('UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż: 21,7 / 21,7');
   await expect(rating).toBeVisible();
+  await page.getByText('Wymiary i montaż').click();
   await field(page, 'Największe pochylenie').fill('30');
   await expect(page.getByText('UGR: oprawa się pochyla, więc olśnienie zależy od planu.')).toBeVisible();
   await field(page, 'Największe pochylenie').fill('');

@@ -221,6 +221,7 @@ test.describe('With rules of its own in the smaller line', () => {
     const stored = async () => (await shop.list('partTables', `?prefix=id:${id}`))[0];
     expect(JSON.stringify(await stored())).toContain(mine);
 
+    await page.getByText('Dane elektryczne').click();
     const voltage = page.getByRole('textbox', { name: 'Napięcie zasilaczy' });
     const least = page.getByRole('textbox', { name: 'Najmniejsze napięcie oprawy' });
     await expect(voltage).toHaveAccessibleDescription(/Puste: 48 V\.$/);

@@ -38,6 +38,7 @@ async function removeSections(shop: Shop, start: string) {
 export async function openTexts(page: Page, search = '') {
   await page.goto(`/admin/translacje${search}`);
   const table = page.getByRole('grid', { name: 'Teksty według kluczy i języków' });
+  if (!search) await page.getByText('Wszystkie teksty w tabeli').click();
   await expect(table).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Szukaj w tekstach i kluczach' });
   return {

@@ -10,10 +10,11 @@ import {
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { measureIn } from '../articles/amounts.ts';
 import { DecimalField } from '../articles/DecimalField.tsx';
 import type { SaidTable } from '../data/tableInForce.ts';
+import { Fold } from '../elements/Fold.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';
 import { Flag } from './Flag.tsx';
@@ -120,17 +121,15 @@ const MEASURES = [
 /** By what currents and voltages are computed (D53). */
 export function ElectricInputs({ line }: { line: ProductLine }) {
   const translate = useTranslate();
+  const { errors } = useFormState<SaidTable>();
   return (
-    <>
-      <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
-        {translate('partRules.electric')}
-      </Typography>
+    <Fold title={translate('partRules.electric')} hasFault={MEASURES.some(({ name }) => errors[name])}>
       <Typography sx={{ mb: 2 }}>{translate('partRules.electricMeaning')}</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
         {MEASURES.map(({ name, unit }) => (
           <MeasureInput key={name} name={name} unit={unit} usual={USUAL_ELECTRIC[line][name]} />
         ))}
       </Box>
-    </>
+    </Fold>
   );
 }

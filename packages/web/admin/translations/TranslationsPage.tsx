@@ -1,10 +1,11 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import Add from '@mui/icons-material/Add';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Title, useLocale } from 'react-admin';
 import { PATHS } from '../../paths.ts';
+import { Fold } from '../elements/Fold.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -47,6 +48,25 @@ export function TranslationsPage() {
   );
 }
 
+/** Leads to the visitors' page, where a text is changed by a click on it. */
+function OnPageCard() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Typography sx={{ flex: '1 1 320px' }}>{translate('translations.onPageMeaning')}</Typography>
+      <Button
+        variant="contained"
+        startIcon={<OpenInNew />}
+        href={`${PATHS.home}?texts=1&lang=${locale}`}
+        target="_blank"
+      >
+        {translate('translations.showInApp')}
+      </Button>
+    </Card>
+  );
+}
+
 interface Props {
   documents: readonly TextDocument[];
   languages: readonly Language[];
@@ -84,7 +104,6 @@ function useFoundTexts({ documents, languages, shipped }: Props) {
 /** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
 function TextsWorkplace(props: Props) {
   const translate = useTranslate();
-  const locale = useLocale();
   const changes = useTextChanges();
   const [openCell, setOpenCell] = useState<string | null>(null);
 
@@ -104,51 +123,48 @@ function TextsWorkplace(props: Props) {
     [keep, setText],
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, py: 1, minWidth: 0 }}>
-      <Filters
-        search={filter.search}
-        onSearch={(next) => filter.choose({ search: next })}
-        only={filter.only}
-        onOnly={(next) => filter.choose({ only: next })}
-        counts={counts}
-        languages={codes}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Writing area="texts">
-          <Button size="small" startIcon={<Add />} onClick={() => act({ kind: 'addSection' })}>
-            {translate('translations.menu.addSection')}
-          </Button>
-        </Writing>
-        <FileActions sections={sections} languages={codes} change={changes.change} />
-        <Button
-          size="small"
-          startIcon={<OpenInNew />}
-          href={`${PATHS.home}?texts=1&lang=${locale}`}
-          target="_blank"
-        >
-          {translate('translations.showInApp')}
-        </Button>
-        <LastChangeNotice last={changes.last} undo={changes.undo} />
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>
-        <SectionList
-          sections={sections}
-          found={found}
-          chosen={filter.section}
-          onChoose={(section) => filter.choose({ section })}
-        />
-        <ShownTexts
-          found={found}
-          filter={filter}
-          sections={sections}
-          languages={columns}
-          cells={changes.cells}
-          setText={setKeptText}
-          openCell={openCell}
-          onOpen={setOpenCell}
-          act={stableAct}
-        />
-      </Box>
+    <Box sx={{ py: 2, minWidth: 0 }}>
+      <OnPageCard />
+      <Fold title={translate('translations.table')} startsOpen={filter.isNarrowed}>
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+          <Filters
+            search={filter.search}
+            onSearch={(next) => filter.choose({ search: next })}
+            only={filter.only}
+            onOnly={(next) => filter.choose({ only: next })}
+            counts={counts}
+            languages={codes}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Writing area="texts">
+              <Button size="small" startIcon={<Add />} onClick={() => act({ kind: 'addSection' })}>
+                {translate('translations.menu.addSection')}
+              </Button>
+            </Writing>
+            <FileActions sections={sections} languages={codes} change={changes.change} />
+            <LastChangeNotice last={changes.last} undo={changes.undo} />
+          </Box>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2, minWidth: 0 }}>
+            <SectionList
+              sections={sections}
+              found={found}
+              chosen={filter.section}
+              onChoose={(section) => filter.choose({ section })}
+            />
+            <ShownTexts
+              found={found}
+              filter={filter}
+              sections={sections}
+              languages={columns}
+              cells={changes.cells}
+              setText={setKeptText}
+              openCell={openCell}
+              onOpen={setOpenCell}
+              act={stableAct}
+            />
+          </Box>
+        </Box>
+      </Fold>
       {naming && (
         <NameDialog
           key={naming.kind}

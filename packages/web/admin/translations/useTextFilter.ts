@@ -16,6 +16,8 @@ export interface ChosenTexts extends TextFilter {
   section: string | null;
   /** Rows that stay though the filter would hide them: somebody works on them. */
   kept: ReadonlySet<string>;
+  /** Whether the address asks for some of the texts. */
+  isNarrowed: boolean;
   choose(changed: Partial<TextFilter & { section: string | null }>): void;
   keep(row: string): void;
 }
@@ -47,5 +49,6 @@ export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const keep = useCallback((row: string) => setKept((before) => new Set(before).add(row)), []);
   // One that was renamed or removed elsewhere is none.
   const section = sections.find(({ name }) => name === address.get('section'))?.name ?? null;
-  return { search, only, section, kept, choose, keep };
+  const isNarrowed = ['search', 'only', 'section'].some((name) => address.has(name));
+  return { search, only, section, kept, isNarrowed, choose, keep };
 }

@@ -81,7 +81,12 @@ export const translationsWords = {
   nothing: { pl: 'Nic nie pasuje.', en: 'Nothing matches.' },
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
   emptySection: { pl: 'Sekcja nie ma jeszcze kluczy.', en: 'The section has no keys yet.' },
-  showInApp: { pl: 'Pokaż w konfiguratorze', en: 'Show in the configurator' },
+  onPageMeaning: {
+    pl: 'Najprościej zmienisz tekst tam, gdzie widzi go klient: otwórz konfigurator i kliknij tekst.',
+    en: 'A text is changed most easily where visitors see it: open the configurator and click the text.',
+  },
+  table: { pl: 'Wszystkie teksty w tabeli', en: 'All texts as a table' },
+  showInApp: { pl: 'Zmień teksty w konfiguratorze', en: 'Change texts in the configurator' },
   fileName: { pl: 'teksty', en: 'texts' },
   inactive: { pl: 'nieaktywny', en: 'inactive' },
   noText: { pl: 'Brak tekstu', en: 'No text' },

@@ -4,9 +4,10 @@ import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { Fold } from '../../elements/Fold.tsx';
 import { catalogueWords } from '../../words/catalogue.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -127,14 +128,38 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
   }
 }
 
-/** What stands above a group of fields, by the first of them. */
-const GROUPS: { [Name in CatalogueField['name']]?: WordIn<'catalogue.groups'> } = {
+type Group = WordIn<'catalogue.groups'>;
+
+/** The heading above a group of fields, by the first of them. */
+const GROUPS: { [Name in CatalogueField['name']]?: Group } = {
   productDescription: 'product',
   lumens: 'light',
   photometry: 'photometry',
   length: 'body',
   addresses: 'control',
 };
+
+/** Groups that most luminaires do without: what is not said follows from the file, the type or the usual value. */
+const FOLDED: readonly Group[] = ['body', 'control'];
+
+/** Fields of a collection under their headings; those before the first have none. */
+function groupsOf(fields: readonly CatalogueField[]) {
+  const groups: { group: Group | null; fields: CatalogueField[] }[] = [{ group: null, fields: [] }];
+  for (const field of fields) {
+    const group = GROUPS[field.name];
+    if (group) groups.push({ group, fields: [] });
+    groups.at(-1)?.fields.push(field);
+  }
+  return groups;
+}
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  columnGap: 2,
+  rowGap: 0.5,
+  '& > .wide': { gridColumn: '1 / -1' },
+} as const;
 
 /** What a luminaire takes of the bus has no meaning where it is not made for DALI. */
 const isAsked = ({ name }: CatalogueField, madeFor: readonly SystemType[] | undefined): boolean =>
@@ -144,33 +169,33 @@ const isAsked = ({ name }: CatalogueField, madeFor: readonly SystemType[] | unde
 export function ArticleInputs(props: ArticleInputsProps) {
   const translate = useTranslate();
   const madeFor = useWatch({ name: 'madeFor' });
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-        columnGap: 2,
-        rowGap: 0.5,
-        '& > .wide': { gridColumn: '1 / -1' },
-      }}
-    >
-      {FIELDS[props.resource.collection]
-        .filter((field) => isAsked(field, madeFor))
-        .map((field) => {
-          const group = GROUPS[field.name];
-          return (
-            <Fragment key={field.name + field.kind}>
-              {group && (
-                <Typography className="wide" component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
-                  {translate(`catalogue.groups.${group}`)}
-                </Typography>
-              )}
-              <div className={isWide(field) ? 'wide' : undefined}>
-                <Input {...props} field={field} />
-              </div>
-            </Fragment>
-          );
-        })}
-    </Box>
-  );
+  const { errors } = useFormState();
+  const asked = FIELDS[props.resource.collection].filter((field) => isAsked(field, madeFor));
+  return groupsOf(asked).map(({ group, fields }) => {
+    const inputs = (
+      <Box sx={GRID}>
+        {fields.map((field) => (
+          <div key={field.name + field.kind} className={isWide(field) ? 'wide' : undefined}>
+            <Input {...props} field={field} />
+          </div>
+        ))}
+      </Box>
+    );
+    if (!group) return <Fragment key="">{inputs}</Fragment>;
+    const title = translate(`catalogue.groups.${group}`);
+    if (props.resource.collection === 'bindings' && FOLDED.includes(group))
+      return (
+        <Fold key={group} title={title} hasFault={fields.some(({ name }) => errors[name])}>
+          {inputs}
+        </Fold>
+      );
+    return (
+      <Fragment key={group}>
+        <Typography component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
+          {title}
+        </Typography>
+        {inputs}
+      </Fragment>
+    );
+  });
 }
