@@ -17,7 +17,8 @@ const PREPARED = /^\/(?:api\/snapshots|assets)\//;
 const GONE = 499;
 
 function levelOf(pattern: string, status: number) {
-  if (status >= 500) return pattern === '/readyz' ? 'debug' : 'error';
+  // Not ready is an answer that is expected then.
+  if (status >= 500) return pattern === '/readyz' || pattern === 'starting' ? 'debug' : 'error';
   if (status >= 400 && status !== GONE) return 'warn';
   return QUIET.test(pattern) ? 'debug' : 'info';
 }
