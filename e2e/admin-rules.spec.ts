@@ -164,7 +164,7 @@ test.describe('With rules of its own in the smaller line', () => {
     const question = page.getByRole('dialog', { name: 'Ten artykuł jest niekompletny' });
     await expect(question).toContainText(`${title}; brak ceny`);
     await question.getByRole('button', { name: 'Sprzedawaj mimo to' }).click();
-    await expect(page).toHaveURL(/\/admin\/micro\/akcesoria$/);
+    await expect(page).toHaveURL(/\/admin\/micro\/akcesoria\?added=/);
     const [created] = await shop.list('microAccessories', `?prefix=title:${encodeURIComponent(title)}`);
     const id = created?.id ?? '';
     expect(created).toMatchObject({ description: endCap, active: true, isBlack: true, isWhite: true });

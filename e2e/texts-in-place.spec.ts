@@ -11,7 +11,7 @@ test('A text is edited where it stands in the configurator, by click and by keyb
 }) => {
   await openTexts(page);
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Pokaż w konfiguratorze' }).click();
+  await page.getByRole('link', { name: 'Zmień teksty w konfiguratorze' }).click();
   const app = await opening;
   await app.goto('/?texts=1&lang=en');
   const about = app.getByRole('button', { name: 'Design with MICRO11' });
