@@ -42,7 +42,15 @@ function useOrderFilters() {
     { id: 'none', name: translate('orders.nobody') },
   ];
   return [
-    <TextInput key="q" alwaysOn source="q" type="search" label={translate('orders.search')} />,
+    <TextInput
+      key="q"
+      alwaysOn
+      source="q"
+      type="search"
+      label={translate('orders.search')}
+      // All that is searched can be read in the label.
+      sx={{ width: 340, maxWidth: '100%' }}
+    />,
     <SelectInput
       key="status"
       alwaysOn

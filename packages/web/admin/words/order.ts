@@ -45,7 +45,7 @@ export const orderWords = {
   noPartner: { pl: 'bez reflinku', en: 'no referral link' },
   saved: { pl: 'Zapisano', en: 'Saved' },
   revisions: { pl: 'Wersje', en: 'Revisions' },
-  variants: { pl: 'Z tego zamówienia', en: 'Made from this' },
+  variants: { pl: 'Warianty', en: 'Variants' },
   takeRevision: { pl: 'Przyjmij jako wersję', en: 'Accept as a revision' },
   isRevised: {
     pl: 'Nowsza wersja to %{number}. Na listach i w ofertach liczy się ona.',
