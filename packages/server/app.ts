@@ -3,6 +3,7 @@ import { OWNER_KEY_HEADER } from '@lumitor/domain/order/ownerKey';
 import { may } from '@lumitor/domain/people/roles';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { type Bounds, boundsOf } from './bounds.ts';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
 import type { AdministratorOf } from './documents/access.ts';
@@ -24,9 +25,9 @@ import { type FileStore, StorageFault } from './files/fileStore.ts';
 import { missingFileRoutes } from './files/missingFiles.ts';
 import { photometricTables } from './files/photometry.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
-import { clientAddress, refuseNul, sameOrigin } from './http/client.ts';
-import { isWithin, type RateLimit, type RateLimits } from './http/rateLimit.ts';
-import { inTurn, takingTurns } from './http/turns.ts';
+import { refuseNul, sameOrigin } from './http/client.ts';
+import { isAllowed, isWithin, type RateLimit, type RateLimits } from './http/rateLimit.ts';
+import type { ShopBounds } from './http/shopBounds.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { healthRoutes, type Readiness } from './observability/healthRoutes.ts';
@@ -86,6 +87,7 @@ export interface Services {
   outbox: Outbox;
   newsletter: Newsletter;
   mayMail: MayMail;
+  shopBounds: ShopBounds;
   /** By which browsers reach the service. */
   address: string;
   metricsToken?: string | undefined;
@@ -98,10 +100,6 @@ export interface Services {
   /** @param requestId of the request that it has spoilt */
   logError(error: unknown, requestId?: string): void;
 }
-
-const HOUR = 60 * 60;
-/** An order that is kept as more than so many bytes counts as several. */
-const ORDINARY_ORDER = 64 * 1024;
 
 /** Answers that can be long and are made anew each time. */
 const COMPRESSED = [
@@ -118,31 +116,6 @@ const uncached: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
-
-/** What bounds visitors, by the network that they come from: each throws, or waits, when it is too much. */
-function boundsOf({ limits, clientIpHeader }: Services) {
-  const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
-  const counted = (name: string, limit: { points: number; alone?: number }) => {
-    const count = limits(name, { ...limit, duration: HOUR });
-    return Object.assign((c: Context) => count(networkOf(c)), { count });
-  };
-  return {
-    networkOf,
-    adding: counted('adding', { points: 20 }),
-    saving: counted('saving', { points: 300, alone: 30 }),
-    reading: counted('reading', { points: 1_200, alone: 120 }),
-    opening: counted('opening', { points: 300, alone: 30 }),
-    enquiring: counted('enquiring', { points: 30 }),
-    telling: counted('telling', { points: 60 }),
-    onSite: counted('onSite', { points: 3_600, alone: 360 }),
-    sharing: counted('sharing', { points: 7_200, alone: 720 }),
-    commenting: counted('commenting', { points: 300, alone: 30 }),
-    erp: counted('erp', { points: 3_600 }),
-    inTurn: inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf),
-  };
-}
-
-type Bounds = ReturnType<typeof boundsOf>;
 
 /** Documents, as administrators change them and visitors add to them. */
 function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, administratorOf: AdministratorOf) {
@@ -169,13 +142,14 @@ function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, admin
   });
 }
 
-/** Counts what was stored beyond an order of ordinary length. */
-const chargingSaving =
-  ({ saving, networkOf }: Pick<Bounds, 'saving' | 'networkOf'>) =>
-  async (c: Context, bytes: number): Promise<void> => {
-    const further = Math.floor(bytes / ORDINARY_ORDER);
-    if (further > 0) await saving.count.charge(networkOf(c), further);
-  };
+/** What bounds enquiries. */
+const enquiryBounds = (
+  { mayMail, shopBounds }: Services,
+  { inTurn, enquiring, networkOf }: Bounds,
+): Pick<Parameters<typeof enquiryRoutes>[0], 'inTurn' | 'limitEnquiring' | 'networkOf' | 'mayMail'> => ({
+  ...{ inTurn, limitEnquiring: enquiring, networkOf },
+  mayMail: async (email) => (await mayMail(email)) && isWithin(shopBounds.confirmation()),
+});
 
 /** Orders that visitors save, and what follows from them. */
 function ordersOf(
@@ -189,14 +163,14 @@ function ordersOf(
     ...services,
     networkOf,
     inTurn,
-    limitSaving: bounds.saving,
-    chargeSaving: chargingSaving({ networkOf, ...bounds }),
+    limitSaving: bounds.limitSaving,
+    chargeSaving: bounds.chargeSaving,
     limitReading: bounds.reading,
     tellsSaved: () => outbox.mayTellSaved(db),
     mayFollow: async (c, { email = '', newsletter: isWanted }) => {
       // The order is stored all the same.
       const subscribes = isWanted && email !== '' && (await isWithin(bounds.adding(c)));
-      const mayAsk = subscribes && (await newsletter.mayAsk(db, email));
+      const mayAsk = subscribes && (await isAllowed(newsletter.mayAsk(db, email)));
       const tells =
         (await outgoing.mailServer(db)) !== null && (await isWithin(bounds.telling.count('shop')));
       return { subscribes, mayAsk, tells };
@@ -228,7 +202,7 @@ export function createApp(services: Services): Hono {
   const bounds = boundsOf(services);
   const { networkOf, inTurn } = bounds;
   const sharing = {
-    ...{ store, inTurn, limitSaving: bounds.saving, chargeSaving: chargingSaving(bounds) },
+    ...{ store, networkOf, inTurn, limitSaving: bounds.limitSaving, chargeSaving: bounds.chargeSaving },
     ...{ limitSharing: bounds.sharing, limitCommenting: bounds.commenting },
   };
   const orders = ordersOf(services, bounds, administratorOf);
@@ -249,7 +223,10 @@ export function createApp(services: Services): Hono {
     .route('/api/texts', textRoutes)
     .route('/api/orders', orderWorkRoutes(services))
     .route('/api/orders', orders.routes)
-    .route('/api/orders', enquiryRoutes({ ...services, inTurn, limitEnquiring: bounds.enquiring, networkOf }))
+    .use('/api/orders/:id/enquiry', bounds.storing)
+    .use('/api/orders/:id/site', bounds.storing)
+    .use('/api/projects/opened/comments', bounds.storing)
+    .route('/api/orders', enquiryRoutes({ ...services, ...enquiryBounds(services, bounds) }))
     .route('/api/orders', siteRoutes({ store, inTurn, limitOnSite: bounds.onSite }))
     .route('/api/projects', projectRoutes(sharing))
     .route('/api/orders', shopProjectRoutes({ ...sharing, ...services, save: orders.save }))

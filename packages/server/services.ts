@@ -15,6 +15,7 @@ import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
 import { openFiles, type S3Settings } from './files/openFiles.ts';
 import { rateLimits } from './http/rateLimit.ts';
+import { shopBounds } from './http/shopBounds.ts';
 import { Newsletter } from './newsletter/newsletter.ts';
 import { createCheck } from './observability/check.ts';
 import { Readiness } from './observability/healthRoutes.ts';
@@ -86,6 +87,7 @@ export async function openServices(options: Options): Promise<Services> {
     unsent: () => countUnsent(db),
   });
   const limits = rateLimits(database);
+  const bounds = shopBounds(limits, metrics.countReachedBound);
   const mayMail = mailToStrangers({ db, secret });
   return {
     store,
@@ -110,12 +112,16 @@ export async function openServices(options: Options): Promise<Services> {
     // Two minutes an hour.
     computing: limits('computing', { points: 120_000, duration: 60 * 60 }),
     mayMail,
+    shopBounds: bounds,
     readiness,
     metrics,
     secrets,
     outgoing,
     outbox,
-    newsletter: new Newsletter({ snapshots, outbox, outgoing, mayMail, secret, address }),
+    newsletter: new Newsletter({
+      ...{ snapshots, outbox, outgoing, mayMail, secret, address },
+      limitMails: bounds.newsletterMail,
+    }),
     address,
     metricsToken: options.metricsToken,
     secret,

@@ -62,6 +62,7 @@ export default defineConfig({
       input: [
         ...['main.ts', 'admin.ts', 'data.ts'],
         ...['files/pictureProcess.ts', 'orders/orderThread.ts', 'pdf/pdfProcess.ts'],
+        'sharing/sharedThread.ts',
       ],
     },
   },

@@ -16,7 +16,12 @@ const tooMuch = () =>
 /** Encodes pictures in processes apart, one after the other in each. */
 export function pictureEncoder(limits: Limits = {}) {
   const program = join(import.meta.dirname, 'pictureProcess');
-  const encode = workApart<PictureRequest, Widths | null>({ program, tooMuch, ...limits });
+  const encode = workApart<PictureRequest, Widths | null>({
+    program,
+    tooMuch,
+    bytesOf: ({ bytes }) => bytes.length,
+    ...limits,
+  });
   return (bytes: Buffer, use?: PictureUse, client?: Client): Promise<Widths | null> =>
     encode({ bytes, use }, client);
 }
@@ -27,7 +32,8 @@ export const encodeApart = pictureEncoder();
 /** The same of what visitors send, which the shop does not wait for: photographs and scans, and no drawings. */
 export const encodeSent = pictureEncoder({
   workers: Math.min(2, availableParallelism()),
-  mayWait: 64,
+  mayWait: 512,
+  mayWaitBytes: 64e6,
   patience: 10_000,
   maxMemory: 7e8,
 });

@@ -146,3 +146,26 @@ describe('a service that stops', () => {
     expect(await slow).toBe('cut');
   });
 });
+
+it('a request that names two hosts is refused, whichever of them stands first', async () => {
+  const app = new Hono().get('/page', (c) => c.text('page'));
+  const { port } = await listening(app);
+  const ask = async (...hosts: string[]) => {
+    const socket = connect(port, '127.0.0.1');
+    const lines = [
+      'GET /page HTTP/1.1',
+      ...hosts.map((host) => `Host: ${host}`),
+      'Connection: close',
+      '',
+      '',
+    ];
+    socket.end(lines.join('\r\n'));
+    const parts: Buffer[] = [];
+    for await (const part of socket) parts.push(part);
+    return Buffer.concat(parts).toString();
+  };
+  expect(await ask('shop.example')).toMatch(/^HTTP\/1.1 200 /);
+  const refused = await ask('shop.example', 'evil.example');
+  expect(refused).toMatch(/^HTTP\/1.1 400 /);
+  expect(refused).toContain('Send one Host.');
+});

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { refusalResponse } from '../refusal/refusalFor.ts';
+import { Refused } from '../refusal/refused.ts';
 import { StartFault } from '../startFault.ts';
 import { type OnRequest, openRequests } from './openRequests.ts';
 import { isPageRequest } from './startingPage.ts';
@@ -22,6 +24,13 @@ export interface Listening {
   /** Takes no more requests, gives the open ones so many milliseconds, and closes every connection. */
   stop(timeout: number): Promise<void>;
 }
+
+/** Node takes the first of several, and what stands in front of the service may have taken another (RFC 9112, 3.2). */
+const hasSeveralHosts = ({ incoming }: { incoming: { rawHeaders: readonly string[] } }): boolean =>
+  incoming.rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
+const severalHosts = (): Response =>
+  refusalResponse(new Refused(400, { code: 'invalid', message: 'A request names one host. Send one Host.' }));
 
 interface Options {
   /** Answered at once, also while all else waits for the app. */
@@ -63,7 +72,9 @@ export async function listen(
     if (startingPage && isPageRequest(c) && !(await isUpSoon())) return startingPage(c);
     return (await arrival).fetch(c.req.raw, c.env);
   });
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => (hasSeveralHosts(env) ? severalHosts() : app.fetch(request, env)),
+  }) as Server;
   // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;
   server.requestTimeout = WHOLE_REQUEST;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, networksAround } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,4 +17,16 @@ it.each([
   ['', ''],
 ])('the client behind %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it('an IPv6 client is counted in its /56 and its /48 too, each with a ceiling of its own', () => {
+  expect(networksAround(networkOf('2001:db8:1:2345::6'))).toEqual([
+    { name: '2001:db8:1:2345', clients: 1 },
+    { name: '2001:db8:1:2300/56', clients: 4 },
+    { name: '2001:db8:1:0/48', clients: 16 },
+  ]);
+});
+
+it.each(['203.0.113.7', 'unknown', 'shop', ''])('%s is counted by itself alone', (client) => {
+  expect(networksAround(client)).toEqual([{ name: client, clients: 1 }]);
 });

@@ -28,3 +28,35 @@ export function networkOf(address: string): string {
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
+
+/** A network that bounds count: one client, or the networks around the client. */
+export interface CountedNetwork {
+  name: string;
+  /** The ceiling of the network, as a multiple of the ceiling of one client. */
+  clients: number;
+}
+
+/**
+ * Prefixes of IPv6 that one party is assigned, beyond the /64 of one line: a household or a firm has a /56, a site or a
+ * small provider a /48. Without their ceilings a /48 would be 65,536 clients.
+ */
+export const WIDER_PREFIXES = [
+  { bits: 56, clients: 4 },
+  { bits: 48, clients: 16 },
+] as const;
+
+const IPV6_CLIENT = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})$/;
+
+/** Networks that a client is counted in, the narrowest first. @param client as {@link networkOf} returns it, or another key */
+export function networksAround(client: string): [CountedNetwork, ...CountedNetwork[]] {
+  const own = { name: client, clients: 1 };
+  const [, site, subnet = ''] = IPV6_CLIENT.exec(client) ?? [];
+  if (site === undefined) return [own];
+  return [
+    own,
+    ...WIDER_PREFIXES.map(({ bits, clients }) => {
+      const kept = Number.parseInt(subnet, 16) & (0xffff << (64 - bits));
+      return { name: `${site}:${kept.toString(16)}/${bits}`, clients };
+    }),
+  ];
+}

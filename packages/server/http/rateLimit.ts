@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { Refused, tooMany } from '../refusal/refused.ts';
+import { networksAround, WIDER_PREFIXES } from './network.ts';
 
 interface Limit {
   points: number;
@@ -16,7 +17,10 @@ interface Limit {
   alone?: number;
 }
 
-/** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
+/**
+ * Counts what one client does, in each of the networks around the client; beyond a limit it throws a refusal that says when
+ * to come back.
+ */
 export interface RateLimit {
   (client: string): Promise<void>;
   /** Counts more of what has been done, refusing nothing: it shows in the next time. */
@@ -39,25 +43,43 @@ export async function isWithin(counting: Promise<void>): Promise<boolean> {
   }
 }
 
+/** Whether something is allowed, where a bound that is met leaves it out and refuses nothing. */
+export async function isAllowed(asked: Promise<boolean>): Promise<boolean> {
+  let allowed = false;
+  const counting = asked.then((answer) => {
+    allowed = answer;
+  });
+  return (await isWithin(counting)) && allowed;
+}
+
 /** An address says who somebody is; a count needs no more than to tell one from another. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
 
 type Limiter = Pick<RateLimiterStoreAbstract, 'consume' | 'penalty' | 'reward'>;
 
-function counting(limiter: Limiter): RateLimit {
+/** @param limiters of a client, and of each wider network */
+function counting(limiters: readonly Limiter[]): RateLimit {
+  const counted = (client: string) => {
+    const networks = networksAround(client);
+    return limiters.slice(0, networks.length).map((limiter, place) => ({
+      limiter,
+      key: anonymous(networks[place]?.name ?? client),
+    }));
+  };
   const count = async (client: string) => {
     try {
-      await limiter.consume(anonymous(client));
+      // The narrowest first: what one client is refused does not count against the neighbours.
+      for (const { limiter, key } of counted(client)) await limiter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw tooMany(Math.ceil(error.msBeforeNext / 1000));
     }
   };
   const charge = async (client: string, points: number) => {
-    await limiter.penalty(anonymous(client), points);
+    for (const { limiter, key } of counted(client)) await limiter.penalty(key, points);
   };
   const forgive = async (client: string) => {
-    await limiter.reward(anonymous(client));
+    for (const { limiter, key } of counted(client)) await limiter.reward(key);
   };
   return Object.assign(count, { charge, forgive });
 }
@@ -92,9 +114,9 @@ function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
 
 /** Counts in memory, or in the database that several instances share. */
 export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLimits {
-  return (name, { alone = 0, ...limit }) => {
+  const limiterOf = (name: string, { alone = 0, ...limit }: Limit): Limiter => {
     const memory = new RateLimiterMemory({ ...limit, keyPrefix: name });
-    if (!sharedPool) return counting(memory);
+    if (!sharedPool) return memory;
     const shared = new RateLimiterPostgres({
       ...limit,
       keyPrefix: name,
@@ -106,9 +128,18 @@ export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLi
       insuranceLimiter: memory,
       inMemoryBlockOnConsumed: limit.points + 1,
     });
-    if (alone === 0) return counting(shared);
-    return counting(
-      aloneAtFirst(new RateLimiterMemory({ ...limit, points: alone, keyPrefix: name }), shared),
-    );
+    if (alone === 0) return shared;
+    return aloneAtFirst(new RateLimiterMemory({ ...limit, points: alone, keyPrefix: name }), shared);
   };
+  return (name, limit) =>
+    counting([
+      limiterOf(name, limit),
+      ...WIDER_PREFIXES.map(({ bits, clients }) =>
+        limiterOf(`${name} /${bits}`, {
+          ...limit,
+          points: limit.points * clients,
+          ...(limit.alone && { alone: limit.alone * clients }),
+        }),
+      ),
+    ]);
 }

@@ -28,3 +28,17 @@ it('whoever asked meanwhile is looked after before the next of a line', async ()
   await next;
   expect(told).toEqual(['others', 'the next']);
 });
+
+it('the /64 of one /48 have sixteen times as many under way as one of them, and no more', async () => {
+  const takeTurn = takingTurns({ atOnce: 1, mayWait: 0 });
+  const ends: (() => void)[] = [];
+  for (let index = 0; index < 20; index += 1)
+    await takeTurn(`2001:db8:1:${(index * 256).toString(16)}`).then(
+      (end) => ends.push(end),
+      () => {},
+    );
+  expect(ends).toHaveLength(16);
+  (await takeTurn('2001:db8:2:0'))();
+  for (const end of ends) end();
+  (await takeTurn('2001:db8:1:ff00'))();
+});

@@ -19,6 +19,8 @@ interface Options {
   outbox: Outbox;
   outgoing: Outgoing;
   mayMail: MayMail;
+  /** Counts a mail of the whole shop; throws when it is too much. */
+  limitMails(): Promise<void>;
   /** The installation's own secret. */
   secret: string;
   /** By which browsers reach the service. */
@@ -95,10 +97,16 @@ export class Newsletter {
     return `${id}.${createHmac('sha256', this.#options.secret).update(`newsletter ${id}`).digest('base64url')}`;
   }
 
-  /** Asked before the transaction, as a count of what a mailbox is sent asks the database too. */
+  /**
+   * Asked before the transaction, as a count of what a mailbox is sent asks the database too.
+   * @throws a refusal where the whole shop has sent its mails of the hour
+   */
   async mayAsk(db: Db, email: string): Promise<boolean> {
-    const { outgoing, mayMail } = this.#options;
-    return (await outgoing.mailServer(db)) === null || mayMail(email);
+    const { outgoing, mayMail, limitMails } = this.#options;
+    if ((await outgoing.mailServer(db)) === null) return true;
+    if (!(await mayMail(email))) return false;
+    await limitMails();
+    return true;
   }
 
   async #askToConfirm(

@@ -1,5 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { SHOP_BOUNDS, type ShopBound } from '../http/shopBounds.ts';
 import type { Log } from './log.ts';
 import { type Observed, registerLog, registerObserved } from './observed.ts';
 import type { Route } from './routePatterns.ts';
@@ -21,6 +22,8 @@ export interface Metrics {
   countAdded(collection: CollectionName): void;
   /** @param code of the refusal */
   countRefusedOrder(code: string): void;
+  /** Counts a refusal by a ceiling of the whole shop. */
+  countReachedBound(bound: ShopBound): void;
   /** @param code of the database, or `connection` */
   countDatabaseError(code: string): void;
   /** Measures the process itself: memory, processor, event loop, handles. */
@@ -74,6 +77,13 @@ export function createMetrics(): Metrics {
     help: 'E-mail addresses stored; one that is known already does not count.',
     registers,
   });
+  const reachedBounds = new Counter({
+    name: 'lumitor_shop_bounds_reached_total',
+    help: 'Requests that met a ceiling of the whole shop in an hour, by bound.',
+    labelNames: ['bound'],
+    registers,
+  });
+  for (const bound of SHOP_BOUNDS) reachedBounds.inc({ bound }, 0);
   const databaseErrors = new Counter({
     name: 'lumitor_database_errors_total',
     help: 'Errors of the database that spoilt a request or other work, by code.',
@@ -97,6 +107,7 @@ export function createMetrics(): Metrics {
       if (collection === 'emails') emails.inc();
     },
     countRefusedOrder: (code) => refusedOrders.inc({ code }),
+    countReachedBound: (bound) => reachedBounds.inc({ bound }),
     countDatabaseError: (code) => databaseErrors.inc({ code }),
     observeProcess: () => collectDefaultMetrics({ register: registry }),
     observeLog: (log) => registerLog(registry, log),

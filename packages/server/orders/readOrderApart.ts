@@ -40,7 +40,10 @@ const askApart = workApart<ReadingRequest, ReadApart>({
   start: startThread,
   // One processor is the service's.
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  mayWait: 64,
+  // Of 256 networks that flood each has a place, and another one too.
+  mayWait: 512,
+  mayWaitBytes: 64e6,
+  bytesOf: ({ body }) => body.length,
   patience: 10_000,
   maxMemory: 5e8,
   tooMuch: () => invalid('The plan takes too much time or memory to price. Divide it in several.', 'steps'),

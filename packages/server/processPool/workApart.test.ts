@@ -37,13 +37,13 @@ function workersAtHand(limits: Limits) {
 }
 
 describe('work that is done apart', () => {
-  it('is begun in turns of the clients, however much one of them asks for', async () => {
+  it('is begun in turns of the clients, who has less waiting first, however much one of them asks for', async () => {
     const { ask, begun } = workersAtHand({ workers: 1 });
     await Promise.all([
       ...['a1', 'a2', 'a3', 'a4'].map((what) => ask({ what }, client('a'))),
       ...['b1', 'b2'].map((what) => ask({ what }, client('b'))),
     ]);
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
+    expect(begun).toEqual(['a1', 'b1', 'b2', 'a2', 'a3', 'a4']);
   });
 
   it('is done by as many workers as there may be, each of which does one piece after the other', async () => {

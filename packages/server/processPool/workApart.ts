@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { refused } from '../refusal/refused.ts';
 import { READY } from './answerRequests.ts';
+import { FairQueue } from './fairQueue.ts';
 import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
@@ -10,13 +11,17 @@ export interface Limits {
   maxMemory?: number;
   /** Most at once. */
   workers?: number;
-  /** Most pieces of work that wait for one; what comes beyond is refused. */
+  /** Most pieces of work that wait for one; beyond that, work of the client with the most is refused. */
   mayWait?: number;
+  /** Most bytes of the work that waits. */
+  mayWaitBytes?: number;
 }
 
-interface Work extends Limits {
+interface Work<Asked> extends Limits {
   /** Path of the program that does it with `answerRequests`, without its ending. */
   program: string;
+  /** Bytes that a piece of work takes while it waits. */
+  bytesOf?: (asked: Asked) => number;
   start?: (program: string, maxMemory: number) => Worker;
   /** What is thrown where it takes too long, or its worker is gone. */
   tooMuch(): Error;
@@ -24,7 +29,7 @@ interface Work extends Limits {
 
 /** Whose work it is. */
 export interface Client {
-  /** Each has a turn, however much another asks for. */
+  /** An address, or another key; places and turns are shared by the networks around it. */
   name: string;
   /** Hears how many milliseconds a piece of its work took, done or not. */
   onSpent(milliseconds: number): void;
@@ -73,27 +78,11 @@ function answerOf<Answer>(
   });
 }
 
-/** What waits, of each client in its order; the clients take turns. */
-class Queue<Job> {
-  readonly #byClient = new Map<string, Job[]>();
-  length = 0;
-
-  add(client: string, job: Job): void {
-    const jobs = this.#byClient.get(client);
-    if (jobs) jobs.push(job);
-    else this.#byClient.set(client, [job]);
-    this.length += 1;
-  }
-
-  next(): Job | undefined {
-    const [client, jobs = []] = this.#byClient.entries().next().value ?? [];
-    const job = jobs.shift();
-    if (client === undefined || !job) return undefined;
-    this.#byClient.delete(client);
-    if (jobs.length > 0) this.#byClient.set(client, jobs);
-    this.length -= 1;
-    return job;
-  }
+interface Job {
+  /** @returns the milliseconds that the work took, done or not */
+  begin(worker: Worker): Promise<number>;
+  /** There is no room for it any more. */
+  refuse(): void;
 }
 
 /**
@@ -101,13 +90,14 @@ class Queue<Job> {
  * nothing but the end of its worker stops that, and the service goes on meanwhile.
  */
 export function workApart<Asked extends object, Answer>(
-  work: Work,
+  work: Work<Asked>,
 ): (asked: Asked, client?: Client) => Promise<Answer> {
   const { program, patience = 20_000, maxMemory = 1.5e9, workers = 1, mayWait = 1_000 } = work;
-  const { start = startProcess, tooMuch } = work;
+  const { start = startProcess, bytesOf = () => 0, tooMuch } = work;
+  const { mayWaitBytes = Number.POSITIVE_INFINITY } = work;
   const all = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
-  const queue = new Queue<(worker: Worker) => Promise<void>>();
+  const queue = new FairQueue<Job>({ mayWait, mayWaitBytes });
 
   const dismiss = (worker: Worker) => {
     all.delete(worker);
@@ -141,18 +131,21 @@ export function workApart<Asked extends object, Answer>(
   function goOn(): void {
     while (queue.length > 0) {
       const worker = free();
-      if (!worker) return;
-      queue
-        .next()?.(worker)
-        .then(() => rest(worker))
+      const next = worker && queue.next();
+      if (!next) return;
+      next.job
+        .begin(worker)
+        .then((milliseconds) => {
+          next.done(milliseconds);
+          rest(worker);
+        })
         .finally(goOn);
     }
   }
 
   return (asked, client = NOBODY) => {
-    if (queue.length >= mayWait) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
-      queue.add(client.name, async (worker) => {
+      const begin = async (worker: Worker) => {
         const began = performance.now();
         try {
           resolve(await answerOf(worker, asked, { patience, tooMuch }));
@@ -161,10 +154,13 @@ export function workApart<Asked extends object, Answer>(
           worker.end();
           dismiss(worker);
           reject(error);
-        } finally {
-          client.onSpent(performance.now() - began);
         }
-      });
+        const milliseconds = performance.now() - began;
+        client.onSpent(milliseconds);
+        return milliseconds;
+      };
+      const refuse = () => reject(busy());
+      for (const refused of queue.add(client.name, { begin, refuse }, bytesOf(asked))) refused.refuse();
       goOn();
     });
   };

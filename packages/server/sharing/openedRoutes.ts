@@ -1,12 +1,18 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
-import { changeSchema, rejectedSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { changeSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
 import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { SharedProjectRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { readBody } from '../http/body.ts';
+import { readBytes } from '../http/body.ts';
+import { parseJson } from '../http/json.ts';
 import { matchesTag } from '../http/prepared.ts';
+import { parse } from '../refusal/refused.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { commentRoutes } from './commentRoutes.ts';
+import { readSharedAnywhere } from './readSharedInThread.ts';
 import {
+  answerOf,
   changeProject,
   isSettled,
   listVersions,
@@ -19,6 +25,7 @@ import {
 
 export interface Dependencies {
   store: DocumentStore;
+  networkOf(c: Context): string;
   /** Counts what is stored, as it counts orders; throws when it is too much. */
   limitSaving(c: Context): Promise<void>;
   /** Counts what it took beyond an order of ordinary length. */
@@ -36,9 +43,13 @@ interface Entered extends Opener {
   onChanged?(within: DocumentStore, version: number): Promise<void>;
 }
 
+const { id, base } = changeSchema.entries;
+/** What of a change is compared before its plan is checked. */
+const changeHead = v.object({ id, base });
+
 /** What is done with a project that is open, whoever has it open: seeing, working, talking, versions (D71). */
 export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
-  const { store, limitSaving, chargeSaving } = parts;
+  const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;
   const daysKept = async () => (await shownSettings(store)).orders.sharedDays;
   return new Hono()
@@ -54,22 +65,19 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
     })
     .post('/', async (c) => {
       const { project, onChanged, ...opener } = await enter(c, 'work');
-      const { by: typed, ...sent } = await readBody(c, changeSchema);
+      const body = await readBytes(c.req.raw, 1);
+      const days = await daysKept();
+      const shown = (now: SharedProjectRow) => openedProject(now, opener, days);
+      const known = answerOf(project, parse(changeHead, parseJson(body)), shown);
+      if (known) return c.json(known);
+      const { by: typed, ...sent } = await readSharedAnywhere('change', body, networkOf(c));
       const change = { ...sent, by: opener.as ?? typed, byShop: opener.as === undefined ? 0 : 1 };
       // What stays beside the next state takes room, as an order does.
       if (change.base === project.version && (change.keepsBase || isSettled(project, change))) {
         await limitSaving(c);
         await chargeSaving(c, Buffer.byteLength(project.body));
       }
-      const days = await daysKept();
-      const answer = changeProject(
-        store,
-        project,
-        change,
-        (now) => openedProject(now, opener, days),
-        onChanged,
-      );
-      return c.json(await answer);
+      return c.json(await changeProject(store, project, change, shown, onChanged));
     })
     .route('/comments', commentRoutes({ ...parts, enter }))
     .get('/versions', async (c) => {
@@ -78,9 +86,10 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
     })
     .post('/versions', async (c) => {
       const { project, ...opener } = await enter(c, 'work');
-      const { by: typed, ...sent } = await readBody(c, rejectedSchema);
+      const body = await readBytes(c.req.raw, 1);
+      const { by: typed, ...sent } = await readSharedAnywhere('rejected', body, networkOf(c));
       await limitSaving(c);
-      await chargeSaving(c, Buffer.byteLength(JSON.stringify(sent.plan)));
+      await chargeSaving(c, Buffer.byteLength(sent.plan));
       const by = opener.as ?? typed;
       const byShop = opener.as === undefined ? 0 : 1;
       return c.json(await storeRejected(store, project, { ...sent, by, byShop }), 201);

@@ -1,9 +1,10 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
-import { linkSchema, mayOnShared, shareSchema } from '@lumitor/domain/sharing/sharedProject';
+import { linkSchema, mayOnShared } from '@lumitor/domain/sharing/sharedProject';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { readBody } from '../http/body.ts';
+import { readBody, readBytes } from '../http/body.ts';
 import { forbidden, hashOf, newToken, projectOf } from './links.ts';
 import { type Enter, type Dependencies as Opening, openedRoutes } from './openedRoutes.ts';
+import { readSharedAnywhere } from './readSharedInThread.ts';
 import { shopOf, withdrawFromShop } from './sentProjects.ts';
 import { announceProject, removeProject, share } from './sharedProjects.ts';
 
@@ -19,7 +20,7 @@ interface Dependencies extends Opening {
  * address, so that it is in no log, no referrer and no measure.
  */
 export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies): Hono {
-  const { store, limitSaving, chargeSaving } = parts;
+  const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;
   const enter: Enter = async (c, needed) => {
     await limitSharing(c);
@@ -31,7 +32,8 @@ export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies):
     .use(inTurn)
     .post('/', async (c) => {
       await limitSaving(c);
-      const { links, bytes } = await share(store, await readBody(c, shareSchema));
+      const sent = await readSharedAnywhere('share', await readBytes(c.req.raw, 1), networkOf(c));
+      const { links, bytes } = await share(store, sent);
       await chargeSaving(c, bytes);
       return c.json(links, 201);
     })

@@ -1,41 +1,30 @@
 import {
   type changeAnswerSchema,
-  type changeSchema,
   MAX_CHANGE_IDS,
-  MAX_SHARED_BYTES,
   MAX_VERSIONS,
   type OpenedProject,
-  type rejectedSchema,
   SETTLED_AFTER,
   type SharedLinks,
-  type shareSchema,
   type storedAnswerSchema,
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
 import type * as v from 'valibot';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
-import { notFound, refused, tooLarge } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { hashOf, newLinks } from './links.ts';
+import type { Shared } from './readShared.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** A plan as it is stored, no longer than it may be. */
-function bodyOf(plan: object): string {
-  const body = JSON.stringify(plan);
-  if (Buffer.byteLength(body) > MAX_SHARED_BYTES) throw tooLarge(`${MAX_SHARED_BYTES / 1024} kB`);
-  return body;
-}
-
 /** Puts a plan on the service. @returns the links, which are told this once */
 export async function share(
   { db }: DocumentStore,
-  { isMicro, plan, by }: v.InferOutput<typeof shareSchema>,
+  { isMicro, plan: body, by }: Shared<'share'>,
 ): Promise<{ links: SharedLinks; bytes: number }> {
   const links = newLinks();
-  const body = bodyOf(plan);
   const at = new Date().toISOString();
   await db
     .insertInto('sharedProjects')
@@ -81,7 +70,7 @@ export async function noteOpening(db: Db, project: SharedProjectRow): Promise<Sh
 }
 
 type Author = Pick<SharedProjectRow, 'by' | 'byShop'>;
-type Change = Omit<v.InferOutput<typeof changeSchema>, 'by'> & Author;
+type Change = Omit<Shared<'change'>, 'by'> & Author;
 type Known = { id: string; version: number };
 
 const knownChanges = ({ changeIds }: SharedProjectRow): Known[] => JSON.parse(changeIds);
@@ -127,17 +116,14 @@ const movedOn = (newer: OpenedProject) =>
   );
 
 /**
- * Stores a change that was made on the present version, all or nothing; one on an older version is refused with the newer
- * (D71). Sent again, it is answered what it has become.
- * @param noted what is written along with it, all or nothing
+ * Answers a change without its plan being looked at: one that is known, and one on an older version, which is refused with the
+ * newer. @returns null where the change is to be stored
  */
-export async function changeProject(
-  store: DocumentStore,
+export function answerOf(
   project: SharedProjectRow,
-  { id, base, plan, by, byShop, keepsBase }: Change,
+  { id, base }: Pick<Change, 'id' | 'base'>,
   opened: (project: SharedProjectRow) => OpenedProject,
-  noted?: (within: DocumentStore, version: number) => Promise<void>,
-): Promise<v.InferInput<typeof changeAnswerSchema>> {
+): v.InferInput<typeof changeAnswerSchema> | null {
   const known = knownChanges(project).find((one) => one.id === id);
   if (known)
     return {
@@ -145,10 +131,27 @@ export async function changeProject(
       ...(project.version > known.version && { newer: opened(project) }),
     };
   if (base !== project.version) throw movedOn(opened(project));
+  return null;
+}
+
+/**
+ * Stores a change that was made on the present version, all or nothing; one on an older version is refused with the newer
+ * (D71). Sent again, it is answered what it has become.
+ * @param noted what is written along with it, all or nothing
+ */
+export async function changeProject(
+  store: DocumentStore,
+  project: SharedProjectRow,
+  change: Change,
+  opened: (project: SharedProjectRow) => OpenedProject,
+  noted?: (within: DocumentStore, version: number) => Promise<void>,
+): Promise<v.InferInput<typeof changeAnswerSchema>> {
+  const { id, base, plan: body, by, byShop, keepsBase } = change;
+  const answer = answerOf(project, change, opened);
+  if (answer) return answer;
   const version = base + 1;
   const changeIds = JSON.stringify([...knownChanges(project), { id, version }].slice(-MAX_CHANGE_IDS));
   const at = new Date().toISOString();
-  const body = bodyOf(plan);
   const isStored = await store.transaction(async (within) => {
     const { db } = within;
     const { numUpdatedRows } = await db
@@ -168,7 +171,7 @@ export async function changeProject(
   }
   // Another one came between.
   const now = await rowOf(store.db, project.id);
-  return changeProject(store, now, { id, base, plan, by, byShop, keepsBase }, opened, noted);
+  return changeProject(store, now, change, opened, noted);
 }
 
 /**
@@ -178,7 +181,7 @@ export async function changeProject(
 export async function storeRejected(
   store: DocumentStore,
   project: SharedProjectRow,
-  rejected: Omit<v.InferOutput<typeof rejectedSchema>, 'by'> & Author,
+  rejected: Omit<Shared<'rejected'>, 'by'> & Author,
 ): Promise<v.InferInput<typeof storedAnswerSchema>> {
   const { id, plan, by, byShop } = rejected;
   const known = knownChanges(project).find((one) => one.id === id);
@@ -199,7 +202,7 @@ export async function storeRejected(
       at: new Date().toISOString(),
       by,
       byShop,
-      body: bodyOf(plan),
+      body: plan,
     });
     return true;
   });

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { paced } from '../http/paced.ts';
+import { workApart } from '../processPool/workApart.ts';
+import { startThread } from '../processPool/worker.ts';
+import { invalid, Refused } from '../refusal/refused.ts';
+import { readShared, type Shared, type SharedKind } from './readShared.ts';
+
+/** What the thread is sent. */
+export interface SharedRequest {
+  kind: SharedKind;
+  body: Uint8Array;
+}
+
+/** What it answers. */
+export type ReadInThread =
+  | { shared: Shared<SharedKind>; refused?: undefined }
+  | { shared?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
+
+/** In bytes: a plan of some twenty rails, which takes some milliseconds. */
+const READ_AT_ONCE = 8 * 1024;
+
+const readInThread = workApart<SharedRequest, ReadInThread>({
+  program: join(import.meta.dirname, 'sharedThread'),
+  start: startThread,
+  workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  mayWait: 512,
+  mayWaitBytes: 64e6,
+  bytesOf: ({ body }) => body.length,
+  patience: 5_000,
+  maxMemory: 3e8,
+  tooMuch: () => invalid('The plan takes too much time or memory to check. Divide it in several.', 'plan'),
+});
+
+/**
+ * Reads what is sent of a shared plan: a short one at once, a long one in a thread.
+ * @param network has a turn among those whose plans wait
+ */
+export async function readSharedAnywhere<Kind extends SharedKind>(
+  kind: Kind,
+  body: Buffer,
+  network: string,
+): Promise<Shared<Kind>> {
+  if (body.length <= READ_AT_ONCE) return paced(() => readShared(kind, body));
+  const { shared, refused } = await readInThread({ kind, body }, { name: network, onSpent() {} });
+  if (refused) throw new Refused(refused.status, refused.refusal, refused.details);
+  return shared as Shared<Kind>;
+}
