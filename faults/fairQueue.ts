@@ -37,7 +37,7 @@ async function saveUnder(
   { addresses, atOnce, genuine }: { addresses: readonly string[]; atOnce: number; genuine: number },
 ): Promise<Measured[]> {
   const body = { ...longOrder(shop, 1), idempotencyKey: EACH_ITS_OWN };
-  const endFlood = floodFrom(url, { path: '/api/orders', body, addresses, atOnce, pause: 100 });
+  const endFlood = floodFrom(url, { path: '/api/orders', body, addresses, atOnce, pause: 250 });
   await delay(COMES_UP);
   const saves = new Answers();
   for (let index = 0; index < genuine; index += 1) {

@@ -98,6 +98,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'POST /api/orders/:id/project/comments',
     'POST /api/orders/:id/project/versions',
     'DELETE /api/orders/:id/files/:file',
+    'DELETE /api/orders/:id/site',
     'POST /api/outbox/:id/try',
     'DELETE /api/outbox/:id',
   ],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress, languageCode } from '../catalogue/field.ts';
+import { plainLine, plainText } from '../catalogue/plainText.ts';
 
 export const MAX_MESSAGE = 2_000;
 
@@ -29,10 +30,10 @@ export const enquirySchema = v.pipe(
     idempotencyKey: v.pipe(v.string(), v.uuid()),
     /** In which the visitor is to be answered. */
     language: languageCode,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(120)),
+    name: v.pipe(v.string(), v.transform(plainLine), v.minLength(1, 'Must not be empty'), v.maxLength(120)),
     email: v.optional(v.union([absent, emailAddress]), ''),
     phone: v.optional(v.union([absent, phoneNumber]), ''),
-    message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_MESSAGE)), ''),
+    message: v.optional(v.pipe(v.string(), v.transform(plainText), v.maxLength(MAX_MESSAGE)), ''),
     consent: v.literal(true, 'Must be agreed to'),
   }),
   v.forward(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress, languageCode } from '../catalogue/field.ts';
+import { plainLine } from '../catalogue/plainText.ts';
 import { MAX_STEPS } from '../layout/step.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
@@ -18,7 +19,7 @@ export const orderRequestSchema = v.strictObject({
     v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`),
   ),
   inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
-  name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME)),
+  name: v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_NAME)),
   /** The floor plan only where the visitor agreed to show it to everybody who has the link (D47). */
   ...sentPictures,
   /** The net total in cents and the currency that the visitor saw. */

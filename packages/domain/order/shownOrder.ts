@@ -7,7 +7,7 @@ import type { OrderPage } from './record.ts';
 export type ShownOrder = OrderPage & { plan: Plan };
 
 /** An order with its plan; null where that cannot be read. */
-export function shownOrder(page: OrderPage): ShownOrder | null {
+export function shownOrder<Page extends Pick<OrderPage, 'data'>>(page: Page): (Page & { plan: Plan }) | null {
   const stored = v.safeParse(storedPlanSchema, page.data);
   const { plan } = stored.success ? readPlan(stored.output) : {};
   return plan ? { ...page, plan } : null;

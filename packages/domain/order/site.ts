@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainText } from '../catalogue/plainText.ts';
 
 /** What stands at one place of a site record; null: what was measured there is taken back. */
 export type SiteValue = boolean | number | string | null;
@@ -19,6 +20,8 @@ export type SiteRecord = ReadonlyMap<string, SiteEntry>;
 export const MAX_SITE_ENTRIES = 5_000;
 /** Of a record as JSON, in bytes: so many ticks, and notes beside them. */
 export const MAX_SITE_BYTES = 384 * 1024;
+/** Of the notes among them, in bytes: the rest is room for ticks and figures, whoever writes notes (D71a). */
+export const MAX_SITE_NOTES_BYTES = 128 * 1024;
 export const MAX_SITE_NOTE = 200;
 export const MAX_SITE_NAME = 80;
 /** In volts. */
@@ -32,7 +35,7 @@ const LAST_TIME = 8.64e15;
 /** A phone's clock may be ahead by so many milliseconds. */
 const MAX_AHEAD = 24 * 60 * 60 * 1000;
 
-const text = (letters: number) => v.pipe(v.string(), v.trim(), v.maxLength(letters));
+const text = (letters: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(letters));
 const measured = (most: number) => v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 
 /** What is written at a place, by the kind that its key begins with: at which places, and what. */
@@ -125,6 +128,21 @@ export const siteRecord = (entries: Iterable<SiteEntry>): SiteRecord => mergeSit
 export const withinClock = (entry: SiteEntry, now: number): SiteEntry =>
   entry.at > now + MAX_AHEAD ? { ...entry, at: now + MAX_AHEAD } : entry;
 
+/** Header with the time of a phone's clock as it sends, in milliseconds since 1970. */
+export const CLOCK_HEADER = 'x-client-time';
+/** A clock that differs less is taken as it is, in milliseconds. */
+export const CLOCK_TOLERANCE = 2 * 60_000;
+
+/**
+ * An entry by the clock of the service: a phone whose clock is days off would lose what is done on it, or hold it against
+ * all that others do.
+ * @param clock of the phone at this moment; null: it is not told
+ */
+export function byClockOf(entry: SiteEntry, clock: number | null, now: number): SiteEntry {
+  if (clock === null || entry.at === 0 || Math.abs(clock - now) <= CLOCK_TOLERANCE) return entry;
+  return { ...entry, at: Math.max(1, Math.min(now, entry.at + now - clock)) };
+}
+
 /**
  * What is done now by somebody who sees the record: it holds against what they see, also where their clock is behind the
  * one that wrote that.
@@ -134,6 +152,21 @@ export const entryNow = (record: SiteRecord, key: string, value: SiteValue, now:
   value,
   at: Math.max(now, (record.get(key)?.at ?? 0) + 1),
 });
+
+function emptyAt(key: string): SiteValue {
+  const kind = kindOfSiteKey(key);
+  if (kind === 'tick') return false;
+  return kind === 'note' || kind === 'name' ? '' : null;
+}
+
+/** A record in which nothing is ticked, measured or written; it holds against what phones still have. */
+export const emptiedSite = (record: SiteRecord, now: number): SiteRecord =>
+  new Map(
+    [...record].map(([key, entry]) => {
+      const value = emptyAt(key);
+      return [key, entry.value === value ? entry : entryNow(record, key, value, now)];
+    }),
+  );
 
 export const isTicked = (record: SiteRecord, line: string): boolean =>
   record.get(siteKey('tick', line))?.value === true;

@@ -15,6 +15,7 @@ import {
   MAX_COMMENTS,
   NO_DISCUSSION,
   OWN,
+  RESERVED_COMMENTS,
   toldTo,
   unreadIn,
   type WaitingAct,
@@ -128,11 +129,54 @@ describe('what is said about a project (D71)', () => {
     expect(actOn(full, begin(0), as('e'))).toBe(full);
   });
 
+  it.each<Partial<Commenter>>([{ mayRemoveAll: true }, { byShop: true }])(
+    'that strangers have filled has room reserved for the owner and the shop: %j (D71a)',
+    (who) => {
+      let discussion = after(
+        ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [begin(index), 'e']),
+      );
+      for (let index = 0; index < RESERVED_COMMENTS; index += 1) {
+        const next = actOn(discussion, begin(1_000 + index), as('o', who));
+        if (typeof next !== 'string') discussion = next;
+      }
+      expect(countComments(discussion)).toBe(MAX_COMMENTS + RESERVED_COMMENTS);
+      expect(actOn(discussion, begin(2_000), as('o', who))).toBe('comments-full');
+    },
+  );
+
+  it('goes thread by thread, or all of an author, by the owner’s command and nobody else’s (D71a)', () => {
+    const said = after(
+      [begin(1), 'e'],
+      [answer(2, 1), 'j'],
+      [begin(3), 'j'],
+      [answer(4, 3), 'e'],
+      [begin(5, 'A', 'Jan'), ''],
+      [begin(6, 'B', 'Ola'), ''],
+    );
+    const owner = as('o', { mayRemoveAll: true });
+    const thread: CommentAct = { kind: 'removeThread', id: idOf(7), thread: idOf(1) };
+    const author = (comment: number): CommentAct => ({
+      ...{ kind: 'removeAuthor', id: idOf(8), comment: idOf(comment) },
+    });
+    for (const act of [thread, author(3)]) expect(actOn(said, act, as('e'))).toBe('comment-not-yours');
+    expect(texts(actOn(said, thread, owner) as Discussion)).toEqual([['Za ciemno', 'Tak'], ['A'], ['B']]);
+    expect(texts(actOn(said, author(3), owner) as Discussion)).toEqual([
+      ['Za ciemno'],
+      ['', 'Tak'],
+      ['A'],
+      ['B'],
+    ]);
+    // Without a token the typed name tells the author.
+    expect(texts(actOn(said, author(5), owner) as Discussion).at(-1)).toEqual(['B']);
+    expect((actOn(said, author(5), owner) as Discussion).threads).toHaveLength(3);
+  });
+
   it.each<[string, string, boolean]>([
     ['2 kB', 'ł'.repeat(MAX_COMMENT_BYTES / 2), true],
     ['more', 'ł'.repeat(MAX_COMMENT_BYTES / 2 + 1), false],
     ['nothing', ' \n ', false],
-    ['signs that are no letters', 'a\u0007b', false],
+    ['controls, which go', 'a\u0007b', true],
+    ['what nobody sees', '\u200b\u2060\u202e', false],
     ['lines', 'a\r\n\tb', true],
     ['a tag, which stays what it is', '<b>a</b>', true],
   ])('may be %s: %#', (_, text, isTaken) => {

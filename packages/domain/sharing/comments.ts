@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { plainText } from '../catalogue/plainText.ts';
 import { authorName, linkToken, versionNumber } from './sharedProject.ts';
 
 /** Of a project, with all answers. */
 export const MAX_COMMENTS = 200;
+/** More of them, for the owner and the shop: whoever has a link can fill the rest (D71a). */
+export const RESERVED_COMMENTS = 50;
 /** Of one comment, as UTF-8. */
 export const MAX_COMMENT_BYTES = 2048;
 /** Of acts that a discussion remembers, to tell one that is sent again. */
@@ -39,16 +42,11 @@ export const placeSchema = v.strictObject({
 /** On the plan, in centimetres; of a thing where that was when it was last seen. */
 export type CommentPlace = v.InferOutput<typeof placeSchema>;
 
-/** Plain: no letter that is none, but the end of a line. */
-const PLAIN = /^(?:\P{Cc}|\n)*$/u;
-
 const text = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
-  v.trim(),
+  v.transform(plainText),
   v.nonEmpty('Must say something'),
   v.maxBytes(MAX_COMMENT_BYTES, `Must have at most ${MAX_COMMENT_BYTES} bytes`),
-  v.regex(PLAIN, 'Must be plain text'),
 );
 
 /** What is done in a discussion; by its id it is told when it is sent again. */
@@ -71,6 +69,10 @@ export const commentActSchema = v.variant('kind', [
     version: versionNumber,
   }),
   v.strictObject({ kind: v.literal('remove'), id, comment: id }),
+  /** A whole thread goes (D71a). */
+  v.strictObject({ kind: v.literal('removeThread'), id, thread: id }),
+  /** All comments of the author of one go: of one browser, or of one name where the browser showed no token (D71a). */
+  v.strictObject({ kind: v.literal('removeAuthor'), id, comment: id }),
   /** The things have moved: so that a comment keeps the last place of one that goes. */
   v.strictObject({
     kind: v.literal('follow'),
@@ -129,7 +131,7 @@ export const NO_DISCUSSION: Discussion = { threads: [], next: 1, acts: [] };
 export interface Commenter {
   author: string;
   byShop: boolean;
-  /** Takes away what others have said. */
+  /** The owner: removes what others have said, and has comments of their own reserved. */
   mayRemoveAll: boolean;
   /** In milliseconds since 1970. */
   now: number;
@@ -158,6 +160,19 @@ function withoutComment(thread: Thread, gone: string): Thread | null {
   return comments.some(({ text }) => text !== '') ? { ...thread, comments } : null;
 }
 
+/** Whether two comments are of one author: of one browser, or of one name where none is known of either. */
+export const isByAuthorOf = (one: Comment, other: Comment): boolean =>
+  one.author === other.author && one.byShop === other.byShop && (one.author !== '' || one.by === other.by);
+
+/** Without some comments, and without threads in which nothing is left. */
+function without(discussion: Discussion, isGone: (comment: Comment) => boolean): Discussion {
+  const threads = discussion.threads.flatMap((thread) => {
+    const gone = thread.comments.filter((comment) => comment.text !== '' && isGone(comment));
+    return gone.reduce<Thread | null>((rest, { id }) => rest && withoutComment(rest, id), thread) ?? [];
+  });
+  return { ...discussion, threads };
+}
+
 const inThread = (
   discussion: Discussion,
   id: string,
@@ -174,7 +189,8 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
     case 'begin':
     case 'answer': {
       if (all.some(({ id }) => id === act.id)) return discussion;
-      if (all.length >= MAX_COMMENTS) return 'comments-full';
+      const reserved = who.byShop || who.mayRemoveAll ? RESERVED_COMMENTS : 0;
+      if (all.length >= MAX_COMMENTS + reserved) return 'comments-full';
       const { id, text, by, version } = act;
       const said: Comment = {
         ...{ id, text, by, author: who.author, byShop: who.byShop, at: timeIn(discussion, who.now) },
@@ -206,6 +222,16 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
         return 'comment-not-yours';
       const threads = discussion.threads.flatMap((thread) => withoutComment(thread, comment.id) ?? []);
       return { ...discussion, threads };
+    }
+    case 'removeThread': {
+      if (!who.mayRemoveAll) return 'comment-not-yours';
+      const threads = discussion.threads.filter(({ id }) => id !== act.thread);
+      return threads.length < discussion.threads.length ? { ...discussion, threads } : discussion;
+    }
+    case 'removeAuthor': {
+      if (!who.mayRemoveAll) return 'comment-not-yours';
+      const one = all.find(({ id }) => id === act.comment);
+      return one ? without(discussion, (comment) => isByAuthorOf(one, comment)) : discussion;
     }
     case 'follow': {
       const places = new Map(act.places.map(({ thread, x, y }) => [thread, { x, y }]));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainLine } from '../catalogue/plainText.ts';
 import { MAX_STEPS } from '../layout/step.ts';
 import type { Plan } from '../plan/plan.ts';
 import { MAX_NAME } from '../plan/plan.ts';
@@ -36,7 +37,7 @@ const sharedPlanSchema = v.pipe(
 );
 
 /** As somebody calls themselves; empty where they do not say. */
-export const authorName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_AUTHOR)), '');
+export const authorName = v.optional(v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_AUTHOR)), '');
 
 export const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 

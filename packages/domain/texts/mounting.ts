@@ -23,6 +23,11 @@ export const mounting = {
     en: '{key} is not on this list. Check that the label belongs to this order.',
     de: 'Auf dieser Liste gibt es kein {key}. Prüfen Sie, ob das Etikett zu dieser Bestellung gehört.',
   },
+  clock: {
+    pl: 'Zegar tego urządzenia różni się od czasu serwera o {difference}. Serwer poprawia czas wpisów; ustaw zegar.',
+    en: 'The clock of this device differs from the server by {difference}. The server corrects the times of entries; set the clock.',
+    de: 'Die Uhr dieses Geräts weicht um {difference} vom Server ab. Der Server korrigiert die Zeiten der Einträge; stellen Sie die Uhr.',
+  },
   fault_unkept: {
     pl: 'Przeglądarka nie zapamiętuje wpisów: jej pamięć jest pełna albo wyłączona. Zwolnij miejsce i nie zamykaj tej karty, dopóki wpisy nie będą wysłane.',
     en: 'The browser cannot store entries: its storage is full or turned off. Free some space, and leave this tab open until they are sent.',

@@ -56,10 +56,14 @@ export async function importShop(place: Place, file: string, { isReplacing, prin
   await timed(print, () =>
     useTarget(place, async (target) => {
       const parts = observed(readArchive(file), print);
-      return told(print, await writeShop(target, parts, { isReplacing, hasFiles: true, print }));
+      return told(
+        print,
+        await writeShop(target, parts, { isReplacing, hasFiles: true, endsSessions: true, print }),
+      );
     }),
   );
   print(`${describePlace(place)} has the whole shop, as has been read back from there.`);
+  print('All sessions have ended, and links that set a password: sign in again, and invite again.');
 }
 
 /** Brings a shop from one place to another, of another kind or not. */

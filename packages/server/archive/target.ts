@@ -22,6 +22,8 @@ export interface Taking {
   isReplacing: boolean;
   /** Without files: those of the target are the shop's own. */
   hasFiles: boolean;
+  /** Whether sessions and links that set a password end: a backup would bring back those that ended since. */
+  endsSessions?: boolean;
   /** What is copied from, which must not be the target itself. */
   source?: Shop | undefined;
 }
@@ -119,7 +121,10 @@ export async function prepareTarget(target: Shop, header: Header, taking: Taking
 }
 
 /** Takes the mark away: from now on the place has a shop. */
-export async function finishTarget({ db, database }: Shop): Promise<void> {
+export async function finishTarget(
+  { db, database }: Shop,
+  { endsSessions = false }: Pick<Taking, 'endsSessions'>,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const mark = await readImportMark(transaction);
     const before: SnapshotVersionRow[] = JSON.parse(mark?.versions ?? '[]');
@@ -134,6 +139,12 @@ export async function finishTarget({ db, database }: Shop): Promise<void> {
         .set({ version: Math.max(version, known) + 1 })
         .where('snapshot', '=', snapshot)
         .execute();
+    }
+    if (endsSessions) {
+      // An archive of an older version knows fewer of them.
+      const present = await tableNames(transaction);
+      for (const table of ['session', 'verification', 'passwordLinks'])
+        if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);
     }
     await removeImportMark(transaction);
   });

@@ -74,7 +74,7 @@ export interface Written {
 function refuseOtherSecret({ place }: Shop, { secret }: Header): void {
   if (place.secret && secret && place.secret !== secret)
     throw new ArchiveFault(
-      'SECRET of the target is another one than the shop has: leave it out, and the shop keeps its own, or set it to that of the source. With another one all sessions would end, and a retried save could store a second order.',
+      'SECRET of the target is another one than the shop has: leave it out, and the shop keeps its own, or set it to that of the source. With another one the owner keys of orders would be lost, and a retried save could store a second order.',
     );
 }
 
@@ -149,6 +149,6 @@ export async function writeShop(
   print('Everything is there, and is now read back.');
   await verifyShop(target, totals, taking);
   const missing = taking.hasFiles ? await recoverPictures(target) : [];
-  await finishTarget(target);
+  await finishTarget(target, taking);
   return { totals, missing };
 }

@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
+import { append } from '@lumitor/domain/math/lists';
 import { type Discussion, withoutNamed } from '@lumitor/domain/sharing/comments';
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { changeComments } from '../sharing/comments.ts';
+import { removeProject } from '../sharing/sharedProjects.ts';
 import type { Enquired, Person } from './enquired.ts';
 
 /** As it is looked for in a text: what stands for other letters stands for itself. */
@@ -11,6 +14,43 @@ const within = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 const bodyNames = ({ address, phone }: Person) =>
   sql<SqlBool>`lower(body) like ${within(address || phone)} escape '\\'`;
 
+/** Stored plans that are looked through in one question, and discussions: others are answered between two of them. */
+const AT_ONCE = 10;
+
+/** What of many is found, some at a time, and what is done to it. */
+async function inLots<Each, Found>(
+  all: readonly Each[],
+  work: (lot: Each[]) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    append(found, await work(all.slice(at, at + AT_ONCE)));
+    await setImmediate();
+  }
+  return found;
+}
+
+async function versionsNaming(db: Db, project: string, isNamed: Expression<SqlBool>): Promise<string[]> {
+  const versions = await db
+    .selectFrom('projectVersions')
+    .select('version')
+    .where('projectId', '=', project)
+    .execute();
+  const found = await inLots(
+    versions.map(({ version }) => version),
+    (lot) =>
+      db
+        .selectFrom('projectVersions')
+        .select('projectId')
+        .where('projectId', '=', project)
+        .where('version', 'in', lot)
+        .where(isNamed)
+        .limit(1)
+        .execute(),
+  );
+  return found.map(({ projectId }) => projectId);
+}
+
 /**
  * Shared projects that a person sent along with what they asked, and those in whose plan, or among whose authors, they are
  * named by the address or the number.
@@ -18,23 +58,39 @@ const bodyNames = ({ address, phone }: Person) =>
 async function projectsOf(db: Db, person: Person, enquired: readonly Enquired[]): Promise<string[]> {
   const named = within(person.address || person.phone);
   const isNamed = sql<SqlBool>`(${bodyNames(person)} or lower("by") like ${named} escape '\\')`;
-  const found = await Promise.all([
-    db.selectFrom('sharedProjects').select('id as project').where(isNamed).execute(),
-    db.selectFrom('projectVersions').select('projectId as project').where(isNamed).execute(),
-    db
-      .selectFrom('sentProjects')
-      .select('projectId as project')
-      .where('enquiryId', 'in', ['', ...enquired.map(({ id }) => id)])
-      .execute(),
-  ]);
-  return [...new Set(found.flat().map(({ project }) => project))];
+  const all = (await db.selectFrom('sharedProjects').select('id').execute()).map(({ id }) => id);
+  const sent = await db
+    .selectFrom('sentProjects')
+    .select('projectId')
+    .where('enquiryId', 'in', ['', ...enquired.map(({ id }) => id)])
+    .execute();
+  const present = await inLots(all, (lot) =>
+    db.selectFrom('sharedProjects').select('id').where('id', 'in', lot).where(isNamed).execute(),
+  );
+  const found = new Set([...sent.map(({ projectId }) => projectId), ...present.map(({ id }) => id)]);
+  for (const id of all)
+    if (!found.has(id)) for (const one of await versionsNaming(db, id, isNamed)) found.add(one);
+  return [...found];
 }
 
 const forgotten = (discussion: Discussion, { address, phone }: Person): Discussion =>
   withoutNamed(discussion, (words) => words.toLowerCase().includes(address || phone));
 
-const discussionsNaming = (db: Db, person: Person) =>
-  db.selectFrom('projectComments').selectAll().where(bodyNames(person)).execute();
+/** Projects in whose comments a person is named. */
+async function discussionsNaming(db: Db, person: Person): Promise<string[]> {
+  const all = await db.selectFrom('projectComments').select('projectId').execute();
+  const found = await inLots(
+    all.map(({ projectId }) => projectId),
+    (lot) =>
+      db
+        .selectFrom('projectComments')
+        .select('projectId')
+        .where('projectId', 'in', lot)
+        .where(bodyNames(person))
+        .execute(),
+  );
+  return found.map(({ projectId }) => projectId);
+}
 
 export async function countShared(
   db: Db,
@@ -57,7 +113,12 @@ export async function eraseShared(
 ): Promise<void> {
   const { db } = store;
   const ids = await projectsOf(db, person, enquired);
-  if (ids.length > 0) await db.deleteFrom('sharedProjects').where('id', 'in', ids).execute();
-  for (const { projectId } of await discussionsNaming(db, person))
-    await changeComments(store, projectId, (discussion) => forgotten(discussion, person));
+  for (const id of ids) {
+    await removeProject(db, id);
+    await setImmediate();
+  }
+  for (const id of await discussionsNaming(db, person)) {
+    await changeComments(store, id, (discussion) => forgotten(discussion, person));
+    await setImmediate();
+  }
 }

@@ -3,16 +3,23 @@ import type { SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate } from '@lumitor/domain/translation/figures';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { orderPdf } from '../pdf/orderPdf.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
+import type { Snapshots } from '../snapshots/snapshots.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
 import { today } from './makeOffer.ts';
 import { addOrderEvent } from './orderEvents.ts';
+import { orderPage } from './orderPage.ts';
+import { readOffer } from './orderWork.ts';
 
 interface Context {
   store: DocumentStore;
+  snapshots: Snapshots;
+  files: FileStore;
   outbox: Outbox;
   outgoing: Outgoing;
   /** By which browsers reach the service. */
@@ -39,13 +46,26 @@ function offerMail(offer: Offer, number: string, link: string, message: string, 
   return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
 }
 
+/** An order says that its offer was sent only if the PDF of the offer can be made: the mail brings the same (D76a). */
+async function makePdf({ store, snapshots, files, address }: Context, orderId: string, offer: Offer) {
+  const { language } = offer;
+  const page = await orderPage(store, snapshots, orderId, language);
+  await orderPdf(page, { language, url: `${address}/pobierz/${orderId}`, files, offer });
+}
+
+const isSent = async ({ db }: DocumentStore, key: string): Promise<boolean> =>
+  (await db.selectFrom('orderEvents').select('id').where('id', '=', key).executeTakeFirst()) !== undefined;
+
 /** Has an offer sent with its PDF, in the language that it is in; an answer goes to who sent it. Once for each key. */
 export async function sendOffer(
-  { store, outbox, outgoing, address }: Context,
+  context: Context,
   { orderId, position }: { orderId: string; position: number },
   { key, to, message }: SendOfferRequest,
   by: string,
 ): Promise<void> {
+  const { store, outbox, outgoing, address } = context;
+  const found = await readOffer(store.db, orderId, String(position));
+  if (!(await isSent(store, key))) await makePdf(context, orderId, found);
   await store.transaction(async (within) => {
     const { db } = within;
     const row = await db

@@ -59,12 +59,53 @@ it('What is no place of an order is refused by its name, and a record has bounds
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ field: 'entries.1' });
   expect(await read()).toEqual([]);
-  const many = (letter: string) =>
-    Array.from({ length: 4_000 }, (_, index) => ticked(`${letter}${index + 1}`));
-  expect((await send(many('L'))).status).toBe(200);
-  const beyond = await send(many('C'));
-  expect([beyond.status, (await beyond.json()).code]).toEqual([413, 'too-large']);
-  expect(await read()).toHaveLength(4_000);
+});
+
+const many = (letter: string, count = 2_000) =>
+  Array.from({ length: count }, (_, index) => ticked(`${letter}${index + 1}`));
+
+it('Keys that a stranger invents fill no record: beyond half of its room only lines of the order stay (D71a)', async () => {
+  const { send, read } = await siteShop();
+  const rail = ticked('P1.1');
+  for (const letter of ['A', 'B', 'C', 'D']) expect((await send(many(letter))).status).toBe(200);
+  expect((await send([rail])).status).toBe(200);
+  expect(await read()).toContainEqual(rail);
+  await send(many('E', 3_000));
+  expect(await read()).toEqual([rail]);
+});
+
+it('Notes that fill their room leave ticks and figures theirs', async () => {
+  const shop = await siteShop();
+  const { db } = shop.parts.store;
+  const notes = Array.from({ length: 600 }, (_, index) => ({
+    ...{ key: `note.Z${index + 1}`, value: 'ż'.repeat(100), at: AT },
+  }));
+  const body = JSON.stringify(notes);
+  await db.insertInto('siteRecords').values({ orderId: shop.id, body }).execute();
+  const [first] = notes;
+  const longer = { ...first, value: 'ż'.repeat(200), at: AT + 1 };
+  const rail = ticked('P1.1');
+  expect((await shop.send([rail])).status).toBe(200);
+  expect(await shop.read()).toContainEqual(rail);
+  expect((await shop.send([longer])).status).toBe(200);
+});
+
+it('The shop clears what was done on a site, and phones that still have it do not bring it back (D71a)', async () => {
+  const { send, read, asVisitor, asRole, id } = await siteShop();
+  const entries = [ticked('P1.1'), { key: 'name.by', value: 'Win at evil.example', at: AT }];
+  await send([...entries, ticked('Q7')]);
+  const path = `/api/orders/${id}/site`;
+  expect((await asVisitor('DELETE', path)).status).toBe(401);
+  expect((await asRole('viewer')('DELETE', path)).status).toBe(403);
+  expect((await asRole('sales')('DELETE', path)).status).toBe(204);
+  const empty = [
+    ['tick.P1.1', false],
+    ['name.by', ''],
+  ];
+  const values = async () => (await read()).map(({ key, value }) => [key, value]);
+  expect(await values()).toEqual(empty);
+  await send(entries);
+  expect(await values()).toEqual(empty);
 });
 
 it('A page that has the record already is not sent it again', async () => {

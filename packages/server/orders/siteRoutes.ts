@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type SiteEntries, siteEntriesSchema } from '@lumitor/domain/order/site';
+import { CLOCK_HEADER, type SiteEntries, siteEntriesSchema } from '@lumitor/domain/order/site';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
-import { readSite, writeOnSite } from './site.ts';
+import { clearSite, readSite, writeOnSite } from './site.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -14,7 +14,7 @@ interface Dependencies {
   limitOnSite(c: Context): Promise<void>;
 }
 
-/** What is done on the site of an order, read and written by whoever has its link (D58a, D72). */
+/** What is done on the site of an order: read and written by whoever has its link, cleared by the shop (D58a, D71a, D72). */
 export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
   return new Hono()
     .get('/:id/site', inTurn, async (c) => {
@@ -29,6 +29,12 @@ export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
     .post('/:id/site', inTurn, async (c) => {
       await limitOnSite(c);
       const { entries } = await readBody(c, siteEntriesSchema);
-      return c.json({ entries: await writeOnSite(store, c.req.param('id'), entries) } satisfies SiteEntries);
+      const clock = Number(c.req.header(CLOCK_HEADER)) || null;
+      const told = await writeOnSite(store, c.req.param('id'), entries, clock);
+      return c.json({ entries: told } satisfies SiteEntries);
+    })
+    .delete('/:id/site', async (c) => {
+      await clearSite(store, c.req.param('id'));
+      return c.body(null, 204);
     });
 }

@@ -206,7 +206,10 @@ describe('an account', () => {
     const change = (fields: object) => asEva('PATCH', `/api/documents/accessories/${added.id}`, fields);
     expect(await statusOf(change({ title: 'Zaślepka 2' }))).toBe(200);
     const refused = await change({ price: 5 });
-    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'forbidden', area: 'prices' }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: 'forbidden', area: 'prices' },
+    ]);
     expect(await parts.store.get('accessories', added.id)).toMatchObject({ title: 'Zaślepka 2', price: 0 });
     expect(await statusOf(asEva('GET', '/api/orders'))).toBe(403);
     await give('ticks:catalogue.write,prices.write,sales.read');
@@ -218,8 +221,7 @@ describe('an account', () => {
   it('gives nobody more than it has, and leaves accounts that have more alone', async () => {
     const { asAdministrator, asVisitor, cookie } = await withEva('viewer');
     await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'ticks:people.write,sales.write' });
-    const asEva = (path: string, body: object) =>
-      asVisitor('POST', `/api/people/${path}`, body, { cookie });
+    const asEva = (path: string, body: object) => asVisitor('POST', `/api/people/${path}`, body, { cookie });
     const other = { email: 'ola@lumitor.test' };
     for (const role of ['owner', 'viewer', 'ticks:catalogue.read'])
       expect(await statusOf(asEva('invite', { ...other, role })), role).toBe(403);

@@ -41,7 +41,7 @@ export interface RequestOptions extends Repetition {
 
 export type Answer =
   /** `keptAt`: there was no service to ask, and the browser had this answer since then. */
-  | { ok: true; status: number; body: unknown; keptAt?: string | undefined }
+  | { ok: true; status: number; body: unknown; keptAt?: string | undefined; headers?: Headers }
   /**
    * `status` 0: there was no answer. `refusal` null: the answer did not say why. `retryMinutes`: when it is worth asking
    * again, after too many attempts.
@@ -74,13 +74,12 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       if (error instanceof SyntaxError) return null;
       throw error;
     });
-    if (response.ok)
-      return { ok: true, status: response.status, body, keptAt: response.headers.get(KEPT_AT) ?? undefined };
-    const { status } = response;
+    const { status, headers } = response;
+    if (response.ok) return { ok: true, status, body, keptAt: headers.get(KEPT_AT) ?? undefined, headers };
     const refusal = isRefusal(body) ? body : null;
     if (status !== 429) return { ok: false, status, refusal };
     // A minute where it does not say in how many seconds; it may name a date, too.
-    const seconds = Number(response.headers.get('retry-after')) || 60;
+    const seconds = Number(headers.get('retry-after')) || 60;
     return { ok: false, status, refusal, retryMinutes: Math.ceil(seconds / 60) };
   } catch {
     return NO_ANSWER;

@@ -1,10 +1,12 @@
-import { type SiteEntry, siteEntriesSchema } from '@lumitor/domain/order/site';
+import { CLOCK_HEADER, type SiteEntry, siteEntriesSchema } from '@lumitor/domain/order/site';
 import * as v from 'valibot';
 import { listenToEvents } from './eventStream.ts';
 import { type Answer, request } from './request.ts';
 
 /** What the service has of an order's site, or why that is not known: it may be another time, or never. */
-export type SiteAnswer = { kind: 'told'; entries: SiteEntry[] } | { kind: 'failed' } | { kind: 'refused' };
+export type SiteAnswer =
+  /** `clock`: how far this device is ahead of the service, in milliseconds; 0 where that is not known. */
+  { kind: 'told'; entries: SiteEntry[]; clock: number } | { kind: 'failed' } | { kind: 'refused' };
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}/site`;
 
@@ -14,7 +16,12 @@ const isRefused = (answer: Answer) =>
 
 function readAnswer(answer: Answer): SiteAnswer {
   const told = v.safeParse(siteEntriesSchema, answer.ok && answer.body);
-  if (told.success) return { kind: 'told', entries: told.output.entries };
+  if (answer.ok && told.success) {
+    const { headers, keptAt } = answer;
+    const at = Date.parse(headers?.get('date') ?? '');
+    const clock = Number.isNaN(at) || keptAt !== undefined ? 0 : Date.now() - at;
+    return { kind: 'told', entries: told.output.entries, clock };
+  }
   return { kind: isRefused(answer) ? 'refused' : 'failed' };
 }
 
@@ -35,7 +42,14 @@ export const sendSite = async (
   entries: readonly SiteEntry[],
   signal?: AbortSignal,
 ): Promise<SiteAnswer> =>
-  readAnswer(await request(pathOf(id), { method: 'POST', json: { entries }, signal }));
+  readAnswer(
+    await request(pathOf(id), {
+      method: 'POST',
+      json: { entries },
+      headers: { [CLOCK_HEADER]: String(Date.now()) },
+      signal,
+    }),
+  );
 
 /** Hears whenever something is done on the site, and whenever it may have been missed. @returns what ends it */
 export const followSite = (id: string, onDone: () => void): (() => void) =>

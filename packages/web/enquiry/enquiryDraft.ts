@@ -1,4 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
+import { plainLine, plainText } from '@lumitor/domain/catalogue/plainText';
 import { type EnquiryRequest, MAX_MESSAGE, phoneNumber } from '@lumitor/domain/order/enquiry';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
@@ -69,11 +70,11 @@ export interface EnquiryFaults {
 /** What is wrong with the fields, in their order. */
 export function enquiryFaults({ name, email, phone, message, consent }: EnquiryDraft): EnquiryFaults {
   const faults: EnquiryFaults = {};
-  if (!name.trim()) faults.name = 'nameMissing';
+  if (!plainLine(name)) faults.name = 'nameMissing';
   if (email.trim() && !v.is(emailAddress, email)) faults.email = 'emailInvalid';
   if (!email.trim() && !phone.trim()) faults.email = 'contactMissing';
   if (phone.trim() && !v.is(phoneNumber, phone)) faults.phone = 'phoneInvalid';
-  if (message.trim().length > MAX_MESSAGE) faults.message = 'messageTooLong';
+  if (plainText(message).length > MAX_MESSAGE) faults.message = 'messageTooLong';
   if (!consent) faults.consent = 'consentMissing';
   return faults;
 }
@@ -82,9 +83,9 @@ export function enquiryFaults({ name, email, phone, message, consent }: EnquiryD
 export const enquiryRequest = (draft: EnquiryDraft, language: string): EnquiryRequest => ({
   idempotencyKey: draft.idempotencyKey,
   language,
-  name: draft.name.trim(),
+  name: plainLine(draft.name),
   email: draft.email.trim(),
   phone: draft.phone.trim(),
-  message: draft.message.trim(),
+  message: plainText(draft.message),
   consent: true,
 });

@@ -73,7 +73,7 @@ function Order(order: OrderAtWork) {
             <CustomerCard {...order} acts={acts} />
           </Box>
           <PricesCard {...order} acts={acts} shown={shown} />
-          {order.site && order.site.size > 0 && <SiteCard page={order.page} site={order.site} />}
+          {order.site && order.site.size > 0 && <SiteCard page={order.page} site={order.site} acts={acts} />}
           {order.page.revises && <DifferencesCard page={order.page} before={order.page.revises} />}
         </Box>
         <Box sx={COLUMN}>

@@ -5,17 +5,50 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { isTicked, NAME_KEY, type SiteRecord, writtenAt } from '@lumitor/domain/order/site';
 import Download from '@mui/icons-material/Download';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useMemo } from 'react';
-import { useLocale } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { Confirm, useLocale } from 'react-admin';
 import { saveSiteCsv } from '../../parts/siteCsv.ts';
 import { momentIn } from '../elements/dates.ts';
+import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AT } from './DiscountCell.tsx';
 import { OrderSection } from './OrderSection.tsx';
+import type { OrderActs } from './useOrder.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
+/** Clears the site record, where strangers with the link have filled it (D71a). */
+function ClearSite({ acts }: { acts: OrderActs }) {
+  const translate = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Writing area="sales">
+      <Button color="error" disabled={acts.isWorking} onClick={() => setAsked(true)}>
+        {translate('order.clearSite')}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={translate('order.clearSite')}
+        content={translate('order.clearSiteHint')}
+        confirm={translate('order.clearSite')}
+        cancel={translate('ra.action.cancel')}
+        onConfirm={() => {
+          setAsked(false);
+          void acts.clearSite();
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </Writing>
+  );
+}
+
+interface SiteCardProps {
+  page: ShownOrder;
+  site: SiteRecord;
+  acts: OrderActs;
+}
+
 /** What was mounted and measured on the site, as it came from there (D58a). */
-export function SiteCard({ page, site }: { page: ShownOrder; site: SiteRecord }) {
+export function SiteCard({ page, site, acts }: SiteCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { t, language } = useOrderWords(page);
@@ -76,11 +109,12 @@ export function SiteCard({ page, site }: { page: ShownOrder; site: SiteRecord })
             {translate('order.measuredBy', { name })}
           </Typography>
         )}
+        <Box sx={{ flex: 1 }} />
+        <ClearSite acts={acts} />
         {rows.length > 0 && (
           <Button
             variant="outlined"
             startIcon={<Download />}
-            sx={{ ml: 'auto' }}
             onClick={() => saveSiteCsv(page, site, language, t)}
           >
             {t('download.file_site')}

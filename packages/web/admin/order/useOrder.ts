@@ -100,6 +100,7 @@ export function useActsOn(id: string) {
       }),
     /** @param variant id of an order that was made from this one */
     takeRevision: (variant: string) => run(() => askForChange(pathOf(variant, 'revision'), { key: key() })),
+    clearSite: () => run(() => askForChange(pathOf(id, 'site'))),
     removeFile: (file: string) => run(() => askForChange(filePath(id, file))),
   };
 }

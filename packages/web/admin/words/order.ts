@@ -26,6 +26,11 @@ export const orderWords = {
   site: { pl: 'Z montażu', en: 'From the site' },
   mounted: { pl: 'zamontowano %{count} z %{all}', en: '%{count} of %{all} mounted' },
   measuredBy: { pl: 'Mierzył(a): %{name}', en: 'Measured by %{name}' },
+  clearSite: { pl: 'Wyczyść zapisy z montażu', en: 'Clear the site record' },
+  clearSiteHint: {
+    pl: 'Odhaczenia, pomiary i uwagi znikną ze strony zamówienia i z telefonów. Tego nie można cofnąć.',
+    en: 'Ticks, measurements and notes are removed from the page of the order and from phones. This cannot be undone.',
+  },
   noMeasurements: { pl: 'Nie ma jeszcze pomiarów.', en: 'Nothing has been measured yet.' },
 
   customer: { pl: 'Klient', en: 'Customer' },

@@ -1,7 +1,7 @@
 import type { MeasuredZone } from '@lumitor/domain/lists/measurements';
 import type { MountingGroup as Group } from '@lumitor/domain/lists/mountingRails';
 import { isTicked, type SiteRecord } from '@lumitor/domain/order/site';
-import { formatHour } from '@lumitor/domain/translation/figures';
+import { formatFigure, formatHour } from '@lumitor/domain/translation/figures';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,12 +14,26 @@ import styles from './MountingList.module.css';
 import { reveal } from './reveal.ts';
 import { type Site, useSite } from './useSite.ts';
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How far a clock is off, in the largest unit that fits. */
+function differenceOf(clock: number, language: string): string {
+  const off = Math.abs(clock);
+  const [unit, name] = off >= DAY ? [DAY, 'd'] : off >= HOUR ? [HOUR, 'h'] : [MINUTE, 'min'];
+  return formatFigure(Math.round((off / unit) * 10) / 10, name, language);
+}
+
 /** Whether what was done here is with the order. */
-function SiteStatus({ unsent, keptAt, fault }: Pick<Site, 'unsent' | 'keptAt' | 'fault'>) {
+function SiteStatus({ unsent, keptAt, fault, clock }: Pick<Site, 'unsent' | 'keptAt' | 'fault' | 'clock'>) {
   const { t, language } = useTranslation();
   const kept = keptAt === null ? '' : t('mounting.keptAt', { time: formatHour(keptAt, language) });
   return (
     <>
+      {clock !== 0 && (
+        <Notice tone="warning">{t('mounting.clock', { difference: differenceOf(clock, language) })}</Notice>
+      )}
       {fault && <Notice tone="error">{t(`mounting.fault_${fault}`)}</Notice>}
       <p role="status" className={text.soft}>
         {unsent > 0 ? t('mounting.unsent', { count: unsent }) : kept}

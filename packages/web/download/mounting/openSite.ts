@@ -1,4 +1,5 @@
 import {
+  CLOCK_TOLERANCE,
   entryNow,
   holdsAgainst,
   mergeSite,
@@ -27,6 +28,8 @@ export interface SiteState extends Known {
   /** When the service last answered, in milliseconds since 1970; null: not since the page is open. */
   keptAt: number | null;
   fault: 'unkept' | 'damaged' | 'refused' | null;
+  /** How far the clock of this device is ahead of the service, in milliseconds; 0 within the tolerance. */
+  clock: number;
 }
 
 const isSame = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
@@ -56,6 +59,7 @@ export class OpenSite {
       waiting: siteRecord(waiting),
       keptAt: null,
       fault: isDamaged ? 'damaged' : null,
+      clock: 0,
     }));
   }
 
@@ -150,6 +154,8 @@ export class OpenSite {
       sent.length > 0 ? await sendSite(this.#id, sent, signal) : await fetchSite(this.#id, signal);
     if (signal.aborted) return null;
     if (answer.kind === 'told') {
+      const clock = Math.abs(answer.clock) > CLOCK_TOLERANCE ? answer.clock : 0;
+      if (clock !== this.store.getState().clock) this.store.setState({ clock });
       this.#take(sent, answer.entries);
       return null;
     }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { OpenSite, type SiteState, shownSite } from './openSite.ts';
 
-export interface Site extends Pick<SiteState, 'keptAt' | 'fault'>, Pick<OpenSite, 'note'> {
+export interface Site extends Pick<SiteState, 'keptAt' | 'fault' | 'clock'>, Pick<OpenSite, 'note'> {
   record: SiteRecord;
   /** How many entries the service has not acknowledged. */
   unsent: number;
@@ -13,13 +13,14 @@ export interface Site extends Pick<SiteState, 'keptAt' | 'fault'>, Pick<OpenSite
 export function useSite(id: string): Site {
   const [site] = useState(() => new OpenSite(id));
   useEffect(() => site.follow(), [site]);
-  const { kept, waiting, keptAt, fault } = useStore(site.store);
+  const { kept, waiting, keptAt, fault, clock } = useStore(site.store);
   const record = useMemo(() => shownSite({ kept, waiting }), [kept, waiting]);
   return {
     record,
     unsent: waiting.size,
     keptAt,
     fault,
+    clock,
     note: (key, value) => site.note(key, value),
   };
 }

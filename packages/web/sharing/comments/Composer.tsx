@@ -1,3 +1,4 @@
+import { plainLine, plainText } from '@lumitor/domain/catalogue/plainText';
 import { type CommentPlace, MAX_COMMENT_BYTES } from '@lumitor/domain/sharing/comments';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -41,17 +42,18 @@ export function Composer({ thread, label, signature, place, children, onSend, on
   useEffect(() => {
     if (place) field.current?.focus();
   }, [place]);
-  const name = signature.name.trim();
-  const isTooLong = bytesOf(text.trim()) > MAX_COMMENT_BYTES;
+  const name = plainLine(signature.name);
+  const plain = plainText(text);
+  const isTooLong = bytesOf(plain) > MAX_COMMENT_BYTES;
   const type = (typed: string) => {
     setText(typed);
     keepDraft(thread, typed);
   };
   const send = () => {
     setTried(true);
-    if (!text.trim() || !name || isTooLong) return;
+    if (!plain || !name || isTooLong) return;
     signature.settle();
-    onSend(text.trim(), name);
+    onSend(plain, name);
     type('');
     setTried(false);
   };
@@ -66,7 +68,7 @@ export function Composer({ thread, label, signature, place, children, onSend, on
     if (isSending) send();
     else onCancel();
   };
-  const fault = isTooLong ? t('comments.tooLong') : isTried && !text.trim() && t('comments.textMissing');
+  const fault = isTooLong ? t('comments.tooLong') : isTried && !plain && t('comments.textMissing');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape work in both of its fields
     <div className={styles.composer} onKeyDown={onKeyDown}>

@@ -1,6 +1,5 @@
 import { type Comment, OWN, type Thread } from '@lumitor/domain/sharing/comments';
 import { formatDate, formatHour } from '@lumitor/domain/translation/figures';
-import type { Translate } from '@lumitor/domain/translation/lookup';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -11,7 +10,9 @@ import { Composer, type Signature } from './Composer.tsx';
 import styles from './comments.module.css';
 import { Draft } from './Draft.tsx';
 import { act, discussionStore } from './discussion.ts';
+import { OwnerActs } from './OwnerActs.tsx';
 import pinStyles from './pins.module.css';
+import { signatureOf } from './signature.ts';
 
 /** Of today the hour alone. */
 function timeWords(at: string, language: string): string {
@@ -19,10 +20,6 @@ function timeWords(at: string, language: string): string {
   const isToday = moment.toDateString() === new Date().toDateString();
   return isToday ? formatHour(moment.getTime(), language) : formatDate(at, language, true);
 }
-
-/** As whoever it is by calls themselves; the shop is told from who calls themselves so. */
-const signatureOf = ({ by, byShop }: Pick<Comment, 'by' | 'byShop'>, t: Translate): string =>
-  byShop ? t('sharing.byShop', { name: by }) : by || t('comments.unsigned');
 
 interface SaidProps {
   comment: Comment;
@@ -45,7 +42,9 @@ function Said({ comment, isWaiting, mayRemove }: SaidProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.head}>
-          <b>{name}</b>
+          <b className={styles.name}>
+            <bdi>{name}</bdi>
+          </b>
           <span className={styles.faint}>{when}</span>
           {mayRemove && (
             <IconButton
@@ -56,7 +55,9 @@ function Said({ comment, isWaiting, mayRemove }: SaidProps) {
             />
           )}
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
+        </p>
       </div>
     </li>
   );
@@ -122,6 +123,7 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
           </Button>
         </Composer>
       )}
+      {mayRemoveAll && <OwnerActs thread={thread} />}
     </>
   );
 }
@@ -167,7 +169,9 @@ export function ThreadCard({ place, isShown, ...props }: ThreadCardProps) {
         </span>
         {!isShown && !resolved && first && (
           <span className={styles.brief}>
-            <span className={styles.firstWords}>{first.text || t('comments.removed')}</span>
+            <span className={styles.firstWords}>
+              <bdi>{first.text || t('comments.removed')}</bdi>
+            </span>
             <span className={styles.faint}>
               {signatureOf(first, t)} ·{' '}
               {answers.length > 0

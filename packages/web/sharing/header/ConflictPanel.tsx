@@ -1,3 +1,4 @@
+import { isolated } from '@lumitor/domain/catalogue/plainText';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -45,7 +46,7 @@ export function ConflictPanel({ open, onCopy }: ConflictPanelProps) {
   const text = open.side.theirs?.plan;
   const theirs = useMemo(() => (text ? planOfShared(text, { underlay: null, view: null }) : null), [text]);
   if (!theirs || !open.theirs) return null;
-  const name = open.theirs.by || t('sharing.somebody');
+  const name = isolated(open.theirs.by) || t('sharing.somebody');
   const count = waitingEdits(history, open.side.seen.plan)?.length ?? 1;
   const resolve = (act: () => void) => {
     act();

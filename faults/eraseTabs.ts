@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { canvas } from '@lumitor/domain/texts/canvas';
+import { erase } from '@lumitor/domain/texts/erase';
+import type { BrowserContext, Page } from '@playwright/test';
+import { openPage, withBrowser } from '../bench/browser.ts';
+import type { Measured } from '../bench/measured.ts';
+import { webBuildStep } from '../scripts/setup/build.mjs';
+import { chromiumStep } from '../scripts/setup/chromium.mjs';
+import { runSteps } from '../scripts/setup/steps.mjs';
+import { ask } from './ask.ts';
+import { embedded } from './engines.ts';
+import { startInstance } from './instance.ts';
+import { openShop, saveOrder } from './shop.ts';
+
+const NONE = { most: 0 };
+const MENU = 'Kontakt i informacje';
+/** Tabs of lines, of which each stores its state, which is empty once all is erased. */
+const STATES = ['configurator', 'configurator.standard', 'configurator.micro', 'configurator.projects'];
+
+const drawingOf = (page: Page) => page.getByRole('application', { name: canvas.drawing.pl });
+
+/** Draws rails by keys until it is told to stop, or the page loads again. */
+function keepDrawing(page: Page): () => Promise<void> {
+  let isOver = false;
+  page.once('framenavigated', () => {
+    isOver = true;
+  });
+  const drawing = (async () => {
+    for (let length = 100; !isOver; length += 1) {
+      try {
+        await drawingOf(page).focus({ timeout: 500 });
+        await page.keyboard.type(String(length));
+        await page.keyboard.press('Enter');
+      } catch {
+        // The page loads again.
+      }
+      await delay(30);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await drawing;
+  };
+}
+
+/** All that the browser stores of the product, by its keys, without the states of empty lines. */
+const storedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(async (states) => {
+    const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const isEmpty = (key: string) =>
+      states.includes(key) && !JSON.parse(localStorage.getItem(key) ?? '{}').frame?.steps?.length;
+    const keys = Object.keys(localStorage).filter((key) => !isEmpty(key));
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name as string));
+      for (const store of database.objectStoreNames)
+        for (const key of await answered(database.transaction(store).objectStore(store).getAllKeys()))
+          keys.push(`${store} ${key}`);
+      database.close();
+    }
+    return keys;
+  }, STATES);
+
+interface Shop {
+  url: string;
+  /** Link to work on a shared project. */
+  work: string;
+  /** Id of an order. */
+  order: string;
+}
+
+/** Tabs of every kind in one browser, each with work that is nowhere else. */
+async function openTabs(context: BrowserContext, { url, work, order }: Shop): Promise<Page[]> {
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    await page.goto(url + path);
+    return page;
+  };
+  const micro = await open('/micro');
+  const shared = await open(`/projekt#${work}`);
+  for (const page of [micro, shared]) await drawingOf(page).waitFor();
+  // Changes that cannot be sent: this tab asks before it is left.
+  await shared.route('**/api/projects/opened', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const site = await open(`/pobierz/${order}?montaz=`);
+  await site.route('**/site', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await site.getByRole('checkbox').first().check();
+  await open('/projekty');
+  return [micro, shared];
+}
+
+/** One browser with work in tabs of every kind, in the first of which all is erased while the others go on. */
+async function eraseOnce(page: Page, shop: Shop, rest: number) {
+  await page.goto(`${shop.url}/standard`);
+  await drawingOf(page).waitFor();
+  const stopFirst = keepDrawing(page);
+  const others = await openTabs(page.context(), shop);
+  const stops = others.map(keepDrawing);
+  await delay(rest);
+  await page.bringToFront();
+  await stopFirst();
+  await page.getByRole('button', { name: MENU }).click();
+  await page.getByRole('button', { name: erase.open.pl }).click();
+  const began = performance.now();
+  await page.getByRole('button', { name: erase.confirm.pl }).click();
+  await page.getByRole('dialog', { name: erase.doneTitle.pl }).waitFor();
+  const seconds = (performance.now() - began) / 1_000;
+  const stored = await storedBy(page);
+  for (const stop of stops) await stop();
+  return { seconds, stored };
+}
+
+/** Erases a browser again and again while its other tabs go on working (D70a, D71). */
+export async function eraseTabs(rounds: number): Promise<Measured[]> {
+  const engine = await embedded();
+  const instance = await startInstance(engine.settings);
+  try {
+    const { url } = instance;
+    const shop = await openShop(url);
+    const order = (await saveOrder(url, shop)).body.id;
+    const plan = storedPlan(EMPTY_PLAN);
+    const shared = await ask(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
+    const { work } = shared.body;
+    return await withBrowser(async (browser) => {
+      const found: Awaited<ReturnType<typeof eraseOnce>>[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const page = await openPage(browser, url);
+        found.push(await eraseOnce(page, { url, work, order }, 200 + ((round * 137) % 1_000)));
+        await page.context().close();
+      }
+      const left = found.flatMap(({ stored }) => stored);
+      for (const key of left) console.error(`left: ${key}`);
+      return [
+        { what: 'browsers erased while tabs work', value: found.length, unit: '', target: { least: rounds } },
+        { what: 'keys that were left', value: left.length, unit: '', target: NONE },
+        {
+          what: 'longest until all is erased',
+          value: Math.max(...found.map(({ seconds }) => seconds)),
+          unit: 's',
+          target: { most: 8 },
+        },
+        ...instance.ends(),
+      ];
+    });
+  } finally {
+    await instance.kill();
+    await engine.close();
+  }
+}
+
+export async function run(): Promise<Measured[]> {
+  await runSteps([chromiumStep, webBuildStep]);
+  return eraseTabs(10);
+}

@@ -1,0 +1,69 @@
+import { type CommentAct, isByAuthorOf, OWN, type Thread } from '@lumitor/domain/sharing/comments';
+import { useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './comments.module.css';
+import { act } from './discussion.ts';
+import { signatureOf } from './signature.ts';
+
+interface Removal {
+  title: string;
+  act: CommentAct;
+}
+
+/** Removes a whole thread, or all comments of an author: the owner empties what others have filled (D71a). */
+export function OwnerActs({ thread }: { thread: Thread }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Removal | null>(null);
+  const { comments } = thread;
+  const others = comments.filter(
+    (comment, place) =>
+      comment.text !== '' &&
+      comment.author !== OWN &&
+      comments.findIndex((one) => isByAuthorOf(one, comment)) === place,
+  );
+  const id = crypto.randomUUID();
+  const removals: Removal[] = [
+    { title: t('comments.removeThread'), act: { kind: 'removeThread', id, thread: thread.id } },
+    ...others.map((comment): Removal => {
+      const name = signatureOf(comment, t);
+      const title = t('comments.removeAuthor', { name });
+      return { title, act: { kind: 'removeAuthor', id, comment: comment.id } };
+    }),
+  ];
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.ownerActs}>
+      {removals.map((removal) => (
+        <Button key={removal.title} size="small" variant="quiet" onClick={() => setAsked(removal)}>
+          {removal.title}
+        </Button>
+      ))}
+      {asked && (
+        <Dialog
+          open
+          onClose={close}
+          title={asked.title}
+          closeLabel={t('comments.cancel')}
+          footer={
+            <>
+              <Button onClick={close}>{t('comments.cancel')}</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  close();
+                  act(asked.act);
+                }}
+              >
+                {t('comments.removeConfirm')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('comments.removeForGood')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
