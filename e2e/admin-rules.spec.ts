@@ -2,6 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.mjs';
+import { expectAccessible } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
@@ -272,6 +273,26 @@ test('An import is looked at field by field and taken back as a whole, unless it
     await page.getByRole('combobox', { name: 'Rodzaj zmiany' }).click();
     await page.getByRole('option', { name: 'Cofnięcie' }).click();
     await expect(page.getByRole('heading', { name: `Cofnięcie: ${file}` })).toBeVisible();
+  });
+
+  await test.step('A batch of which a value has moved on is taken back but for that value, and says whose it is', async () => {
+    const [title, file] = [unique('Próbna'), unique('ceny.xlsx')];
+    const id = await own.add('microBindings', article(title, { type: 'spotlight', description: 'ZP' }));
+    const fields = { price: 20, description: 'ZPX' };
+    await makeBatch(page, file, [{ kind: 'update', collection: 'microBindings', id, fields }]);
+    await makeBatch(page, unique('później.xlsx'), [
+      { kind: 'update', collection: 'microBindings', id, fields: { price: 30 } },
+    ]);
+    await page.goto(`/admin/zmiany?kind=import&by=${encodeURIComponent(ADMINISTRATOR.email)}`);
+    await page.getByRole('button', { name: `Cofnij zmianę: Import: ${file}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+    const partly = page.getByRole('dialog', { name: 'Cofnięto częściowo' });
+    await expect(partly.getByRole('listitem')).toContainText(title);
+    await expect(partly.getByRole('listitem')).toContainText(ADMINISTRATOR.email);
+    await expectAccessible(page, 'a change that is undone in part');
+    await partly.getByRole('button', { name: 'Zamknij' }).click();
+    const [stored] = await shop.list('microBindings', `?prefix=id:${id}`);
+    expect([stored?.price, stored?.description]).toEqual([30, 'ZP']);
   });
 
   await test.step('A batch whose articles have moved on is left alone, and says which', async () => {

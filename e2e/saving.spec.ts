@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
+import { beginAnew, type Configurator, configurator, openLine } from './support/configurator.ts';
 import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +24,8 @@ test.beforeEach(({ faults }) => {
 
 test('A save is sent again by itself, made anew after a change, and asks where the supply is exceeded', async ({
   page,
+  browser,
+  service,
   shop,
   faults,
 }) => {
@@ -47,6 +49,29 @@ test('A save is sent again by itself, made anew after a change, and asks where t
     expect(await address.inputValue()).not.toBe(first);
     const orders = await shop.ordersNamed(name);
     expect(orders.map(({ data }) => data.steps.length)).toEqual([2, 1]);
+    const listed = async () => {
+      const search = new URLSearchParams({ q: name, sort: 'createdAt', direction: 'asc' });
+      const found = await (await service.get(`/api/orders?${search}`)).json();
+      return found.orders.map(({ number }: { number: string }) => number);
+    };
+    const [revised] = await listed();
+    expect(await listed()).toEqual([expect.stringMatching(/\d{4}-2$/)]);
+
+    // From its page it is revised by this browser; whoever has the link alone saves an order of their own (D76).
+    const reviseFrom = async (tab: Page) => {
+      await tab.goto(new URL(first).pathname);
+      await tab.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
+      await configurator(tab).summaryButton.click();
+      await saveButton(tab).click();
+      await expect(saved(tab)).toBeVisible();
+    };
+    await reviseFrom(page);
+    expect(await listed()).toEqual([revised.replace(/-2$/, '-3')]);
+    const other = await browser.newContext();
+    await reviseFrom(await other.newPage());
+    await other.close();
+    const [latest, own] = await listed();
+    expect([latest, own]).toEqual([revised.replace(/-2$/, '-3'), expect.not.stringMatching(/-\d$/)]);
   });
 
   await test.step('A save whose answer was lost is sent again by itself, and stores one record', async () => {
