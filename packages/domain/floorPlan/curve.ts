@@ -68,23 +68,48 @@ export interface Spline {
   controls: readonly (Vector & { weight: number })[];
 }
 
-/** The point of a spline at a place between two of its knots (de Boor). @param span the number of the first of them */
-function pointOfSpline({ degree, knots, controls }: Spline, span: number, at: number): Vector {
-  const knot = (index: number) => knots[index] ?? 0;
-  const near = Array.from({ length: degree + 1 }, (_, index) => {
-    const { x, y, weight } = controls[span - degree + index] ?? { x: 0, y: 0, weight: 1 };
-    return [x * weight, y * weight, weight] as const;
-  });
-  for (let level = 1; level <= degree; level++)
-    for (let index = degree; index >= level; index--) {
-      const [left, right] = [knot(span - degree + index), knot(span + 1 + index - level)];
-      const share = right > left ? (at - left) / (right - left) : 0;
-      const [a, b] = [near[index - 1] ?? [0, 0, 1], near[index] ?? [0, 0, 1]];
-      const mix = (place: 0 | 1 | 2) => a[place] * (1 - share) + b[place] * share;
-      near[index] = [mix(0), mix(1), mix(2)];
+/** Finds points of a spline (de Boor), in numbers that are used again: a spline can have 300,000 stretches. */
+class SplinePoints {
+  private readonly spline: Spline;
+  /** x, y and weight of the points that are mixed. */
+  private readonly near: Float64Array;
+
+  constructor(spline: Spline) {
+    this.spline = spline;
+    this.near = new Float64Array(3 * (spline.degree + 1));
+  }
+
+  /** Point between two knots. @param span number of the first of them */
+  at(span: number, place: number): Vector {
+    const { near } = this;
+    const { degree, knots, controls } = this.spline;
+    for (let index = 0; index <= degree; index++) {
+      const { x, y, weight } = controls[span - degree + index] ?? { x: 0, y: 0, weight: 1 };
+      near[3 * index] = x * weight;
+      near[3 * index + 1] = y * weight;
+      near[3 * index + 2] = weight;
     }
-  const [x, y, weight] = near[degree] ?? [0, 0, 1];
-  return { x: x / weight, y: y / weight };
+    for (let level = 1; level <= degree; level++)
+      for (let index = degree; index >= level; index--) {
+        const left = knots[span - degree + index] ?? 0;
+        const right = knots[span + 1 + index - level] ?? 0;
+        const share = right > left ? (place - left) / (right - left) : 0;
+        for (let part = 3 * index; part < 3 * index + 3; part++)
+          near[part] = (near[part - 3] ?? 0) * (1 - share) + (near[part] ?? 0) * share;
+      }
+    const weight = near[3 * degree + 2] ?? 1;
+    return { x: (near[3 * degree] ?? 0) / weight, y: (near[3 * degree + 1] ?? 0) / weight };
+  }
+
+  /** Whether what pulls a stretch lies so near to a point that the stretch is one. */
+  isPoint(span: number, { x, y }: Vector): boolean {
+    const { degree, controls } = this.spline;
+    for (let index = span - degree; index <= span; index++) {
+      const one = controls[index];
+      if (one && !(one.weight > 0 && Math.abs(one.x - x) + Math.abs(one.y - y) <= BESIDE)) return false;
+    }
+    return true;
+  }
 }
 
 /** How far a point is from the line between two others. */
@@ -100,15 +125,16 @@ const HALVINGS = 9;
 /** Points on a spline: lines between them lie within a millimetre of it. Centimetres. @param most points, after which it ends */
 export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY): Vector[] {
   const { degree, knots, controls } = spline;
+  const places = new SplinePoints(spline);
   const points: Vector[] = [];
   const stretch = (span: number, from: number, to: number, begin: Vector, end: Vector, left: number) => {
-    const at = (share: number) => pointOfSpline(spline, span, from + (to - from) * share);
-    const middle = at(0.5);
+    const isBeside = (share: number) =>
+      besideChord(begin, end, places.at(span, from + (to - from) * share)) <= BESIDE;
+    const middle = places.at(span, from + (to - from) / 2);
     // A curve that winds through its chord's middle lies beside it at the quarters.
     const isStraight =
       left === 0 ||
-      (left < HALVINGS &&
-        [middle, at(0.25), at(0.75)].every((one) => besideChord(begin, end, one) <= BESIDE));
+      (left < HALVINGS && besideChord(begin, end, middle) <= BESIDE && isBeside(0.25) && isBeside(0.75));
     if (isStraight) points.push(end);
     else {
       stretch(span, from, (from + to) / 2, begin, middle, left - 1);
@@ -118,9 +144,10 @@ export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY):
   for (let span = degree; span < controls.length && points.length < most; span++) {
     const [from = 0, to = 0] = [knots[span], knots[span + 1]];
     if (!(to > from)) continue;
-    const begin = points.at(-1) ?? pointOfSpline(spline, span, from);
+    const begin = points.at(-1) ?? places.at(span, from);
     if (points.length === 0) points.push(begin);
-    stretch(span, from, to, begin, pointOfSpline(spline, span, to), HALVINGS);
+    if (span < controls.length - 1 && places.isPoint(span, begin)) continue;
+    stretch(span, from, to, begin, places.at(span, to), HALVINGS);
   }
   return points;
 }

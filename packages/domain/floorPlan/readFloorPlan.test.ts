@@ -139,6 +139,28 @@ describe('curves', () => {
     expect(offCircle(points, centre, 200)).toBeLessThan(0.1);
   });
 
+  it('of 100,000 control points are read in seconds', () => {
+    const count = 100_000;
+    const entities: Groups = [
+      ...([
+        [0, 'SPLINE'],
+        [71, 3],
+      ] satisfies Groups),
+      ...Array.from({ length: count + 4 }, (_, index) => [40, index] as const),
+      ...Array.from({ length: count }, (_, index): Groups => {
+        return [
+          [10, index % 900],
+          [20, 90 * (index % 2)],
+        ];
+      }).flat(),
+    ];
+    const bytes = bytesOf(dxfOf({ units: CM, entities }));
+    const began = process.cpuUsage();
+    readFloorPlan(bytes);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1e6).toBeLessThan(6);
+  });
+
   it('in a block that is larger get more lines', () => {
     const blocks = {
       ring: [
