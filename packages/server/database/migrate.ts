@@ -17,6 +17,7 @@ import { sharedProjects } from './migrations/014-shared-projects.ts';
 import { projectComments } from './migrations/015-project-comments.ts';
 import { sentProjects } from './migrations/016-sent-projects.ts';
 import { revisions } from './migrations/017-revisions.ts';
+import { orderRates } from './migrations/018-order-rates.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   '015-project-comments': projectComments,
   '016-sent-projects': sentProjects,
   '017-revisions': revisions,
+  '018-order-rates': orderRates,
 };
 
 /** In the order in which they are applied. */

@@ -157,6 +157,8 @@ export interface OrderWorkRow {
   currency: string;
   /** What it is worth, in cents. */
   net: number;
+  /** Złoty for one unit of its currency, by the rate of the order: lists sort by it. */
+  rate: number;
   /** The offer that it counts by, as JSON; null: none. */
   offer: string | null;
   pieces: number;

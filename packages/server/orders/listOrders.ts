@@ -2,7 +2,7 @@ import type { Offer } from '@lumitor/domain/order/offer';
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, OrderWorkRow, Schema } from '../database/schema.ts';
 import { offerFrom } from './countOffer.ts';
@@ -49,6 +49,9 @@ export const orderListQuery = v.strictObject({
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
+/** In złoty by the rate of each order, so that amounts in several currencies stand in one order. */
+const WORTH = sql`net * rate`;
+
 type Builder = ExpressionBuilder<Schema, 'orderWork'>;
 
 /** Ids of the orders whose luminaires draw more than their supply gives: the index of orders says so. */
@@ -79,8 +82,14 @@ function conditions(db: Db, builder: Builder, query: OrderListQuery): Expression
 }
 
 /** An order as lists show it. */
-export function listedOrder({ words: _, isMicro, isLatest, offer, ...row }: OrderWorkRow): ListedOrder {
-  return { ...row, offer: countedIn(offer), isMicro: isMicro === 1, isLatest: isLatest === 1 } as ListedOrder;
+export function listedOrder(row: OrderWorkRow): ListedOrder {
+  const { words: _, rate: __, isMicro, isLatest, offer, ...listed } = row;
+  return {
+    ...listed,
+    offer: countedIn(offer),
+    isMicro: isMicro === 1,
+    isLatest: isLatest === 1,
+  } as ListedOrder;
 }
 
 /** Names of who asked about orders last, by their first revisions. */
@@ -121,7 +130,7 @@ export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderLi
     .where((builder) => builder.and(conditions(db, builder as Builder, query)));
   const rows = await matched
     .selectAll()
-    .orderBy(query.sort, query.direction)
+    .orderBy(query.sort === 'net' ? WORTH : sql.ref(query.sort), query.direction)
     .orderBy('id', query.direction)
     .limit(query.limit)
     .offset(query.offset)

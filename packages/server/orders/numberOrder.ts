@@ -10,6 +10,9 @@ import type { Inherited } from './revisions.ts';
 /** In characters: what an order is searched by is cut there. */
 const MAX_WORDS = 20_000;
 
+/** Złoty for one unit of a currency, where an order knows no rate: what lists sort it by, never what it costs. */
+export const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
+
 /** What an order that has just been saved is worked and found by, but its number. */
 export type NewWork = Omit<OrderWorkRow, 'number' | 'offer'>;
 
@@ -33,6 +36,7 @@ export function workRowOf(
     isMicro: order.isMicro ? 1 : 0,
     currency: data.currency,
     net: data.totals.net,
+    rate: data.currency === 'EUR' && data.euroRate ? data.euroRate : usualRate(data.currency),
     pieces: order.totalItems,
     name: data.name ?? '',
     email: indexValue(data.email),
@@ -54,6 +58,7 @@ const COLUMNS = [
   'isMicro',
   'currency',
   'net',
+  'rate',
   'pieces',
   'name',
   'email',
@@ -67,6 +72,7 @@ const CASTS: Readonly<Record<string, string>> = {
   isLatest: '::int',
   isMicro: '::int',
   net: '::float8',
+  rate: '::float8',
   pieces: '::int',
 };
 
