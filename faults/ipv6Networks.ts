@@ -18,6 +18,8 @@ const households = (count: number) =>
 const sites = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:2:${((index * 251) % 65_536).toString(16)}::1`);
 
+const TOKEN = 'token-of-the-metrics';
+
 const metricOf = (text: string, name: string): number =>
   Number(
     text
@@ -36,7 +38,7 @@ export async function addFromIpv6(additions: number): Promise<Measured[]> {
   const mail = await openMailServer({});
   let instance: Instance | null = null;
   try {
-    instance = await startInstance(engine.settings);
+    instance = await startInstance({ ...engine.settings, METRICS_TOKEN: TOKEN });
     const { url } = instance;
     const { cookie } = await openShop(url);
     const body = { ...mail.settings, addressees: ['biuro@example.com'] };
@@ -59,7 +61,9 @@ export async function addFromIpv6(additions: number): Promise<Measured[]> {
     const neighbour = await add(['2001:db8:1:4300::1']);
     const site = await add(sites(additions));
     const elsewhere = await add(Array.from({ length: additions }, () => undefined));
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await (
+      await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+    ).text();
     const reached = metricOf(metrics, 'lumitor_shop_bounds_reached_total{bound="newsletter mails"}');
     const all = household.added + neighbour.added + site.added + elsewhere.added;
     const most = { most: OF_HOUSEHOLD, least: Math.min(additions, OF_HOUSEHOLD) };

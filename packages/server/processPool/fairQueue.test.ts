@@ -40,6 +40,14 @@ describe('a queue that clients share', () => {
     expect(work()).toBe('genuine');
   });
 
+  it('begins the work of who asks once before that of who was refused again and again', () => {
+    const { add, work } = queueOf({ mayWait: 2 });
+    for (let time = 0; time < 9; time += 1) add('a', `a${time}`);
+    work();
+    add('b', 'b1');
+    expect(work()).toBe('b1');
+  });
+
   it('takes turns between clients that go on asking', () => {
     const { add, work } = queueOf();
     add('a', 'a1');
@@ -57,9 +65,10 @@ describe('a queue that clients share', () => {
     expect(add('a', 'a1', 'a2', 'a3')).toEqual([]);
     expect(add('b', 'b1')).toEqual(['a3']);
     expect(add('c', 'c1')).toEqual(['a2']);
-    // Nobody has more than the newcomer.
-    expect(add('d', 'd1')).toEqual(['d1']);
-    expect(workAll()).toEqual(['a1', 'b1', 'c1']);
+    // Each has one left, and who asked most gives way.
+    expect(add('d', 'd1')).toEqual(['a1']);
+    expect(add('e', 'e1')).toEqual(['e1']);
+    expect(workAll()).toEqual(['b1', 'c1', 'd1']);
   });
 
   it('is full by bytes too', () => {

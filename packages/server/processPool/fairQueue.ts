@@ -10,6 +10,8 @@ const NEGLIGIBLE = 1;
 const REMEMBERED = 1_000;
 /** Share of the newest piece of work in what the next one is expected to take. */
 const NEWEST = 0.1;
+/** Share of the expected time that a request alone counts as: who asks again and again goes behind who asks once. */
+const ASKING = 0.1;
 /** In milliseconds: what work is expected to take before any was done. */
 const FIRST_EXPECTED = 50;
 
@@ -61,7 +63,10 @@ export class FairQueue<Job> {
     const line = this.#lines.get(client) ?? { client, waiting: [], uses: this.#usesOf(client) };
     this.#lines.set(client, line);
     line.waiting.push({ job, bytes });
-    for (const { use } of line.uses) use.pieces += 1;
+    for (const { use } of line.uses) {
+      use.pieces += 1;
+      use.milliseconds += this.#expected * ASKING;
+    }
     this.length += 1;
     this.#bytes += bytes;
     const refused: Job[] = [];
