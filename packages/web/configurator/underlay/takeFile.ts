@@ -48,6 +48,12 @@ async function put(
   takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });
 }
 
+/** Rejects when reading is cancelled: the page is free at once, whatever still ends its work. */
+const untilCancelled = (cancelled: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    cancelled.addEventListener('abort', () => reject(cancelled.reason), { once: true });
+  });
+
 /** Reading that goes on; null if none does. */
 let current: AbortController | null = null;
 
@@ -57,7 +63,7 @@ async function reading(act: (cancelled: AbortSignal) => Promise<void>): Promise<
   current = mine;
   takingStore.setState({ isReading: true, fault: null });
   try {
-    await act(mine.signal);
+    await Promise.race([act(mine.signal), untilCancelled(mine.signal)]);
   } catch (error) {
     if (mine.signal.aborted) return;
     const isDescribed = error instanceof UnfitFile || error instanceof UnreadableDxf;
