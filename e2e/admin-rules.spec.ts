@@ -288,6 +288,7 @@ test('An import is looked at field by field and taken back as a whole, unless it
     await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
     const partly = page.getByRole('dialog', { name: 'Cofnięto częściowo' });
     await expect(partly.getByRole('listitem')).toContainText(title);
+    await expect(partly.getByRole('listitem')).toContainText('Cena netto PLN');
     await expect(partly.getByRole('listitem')).toContainText(ADMINISTRATOR.email);
     await expectAccessible(page, 'a change that is undone in part');
     await partly.getByRole('button', { name: 'Zamknij' }).click();

@@ -7,7 +7,7 @@ import { HttpError, useBasename, useLocaleState, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { undoBatch } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
-import { pathOfDocument } from '../data/resources.ts';
+import { catalogueOf, pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -66,8 +66,14 @@ function KeptDocument({ collection: name, id, paths, at, by }: KeptSince) {
     queryFn: async () => (await lastChangeOf(collection, id)) ?? null,
   });
   const fields = last?.after ?? last?.before ?? {};
+  const labelOf = ([field = '', ...rest]: string[]) => {
+    const label = translate(`catalogue.fields.${field as 'price'}`, { _: field });
+    return rest.length > 0 ? `${label} (${rest.join(', ')})` : label;
+  };
   const labels = paths.map((path) =>
-    pathLabel(collection, path, (key, options) => translate(key as never, options)),
+    catalogueOf(collection)
+      ? labelOf(path)
+      : pathLabel(collection, path, (key, options) => translate(key as never, options)),
   );
   return (
     <li>
