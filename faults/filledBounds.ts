@@ -109,7 +109,7 @@ async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
 }
 
 /** Bounds that strangers fill leave room for the owner and the shop, who empty them (D71a). */
-export async function fillBounds(): Promise<Measured[]> {
+export async function run(): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);
   try {
@@ -124,5 +124,3 @@ export async function fillBounds(): Promise<Measured[]> {
     await engine.close();
   }
 }
-
-export const run = fillBounds;

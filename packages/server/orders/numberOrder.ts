@@ -11,7 +11,7 @@ import type { Inherited } from './revisions.ts';
 const MAX_WORDS = 20_000;
 
 /** Złoty for one unit of a currency, where an order knows no rate: what lists sort it by, never what it costs. */
-export const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
+const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
 
 /** What an order that has just been saved is worked and found by, but its number. */
 export type NewWork = Omit<OrderWorkRow, 'number' | 'offer'>;

@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { usualRate } from '../../orders/numberOrder.ts';
 import { engineOf } from '../database.ts';
 import type { Db } from '../schema.ts';
 
 /** Orders are read so many at a time. */
 const AT_ONCE = 200;
+
+/** Złoty for a euro, where an order knows no rate. */
+const USUAL = 4.25;
 
 /** The rate that an order was priced by; null where it knew none. */
 const rateIn = (body: string): number | null =>
@@ -33,7 +35,7 @@ export const orderRates: Migration = {
       for (const { id, body } of orders)
         await db
           .updateTable('orderWork')
-          .set({ rate: rateIn(body) ?? usualRate('EUR') })
+          .set({ rate: rateIn(body) ?? USUAL })
           .where('id', '=', id)
           .execute();
       after = orders.at(-1)?.id ?? '';

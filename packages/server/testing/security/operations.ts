@@ -316,6 +316,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('DELETE /api/orders/:id/files/:file', changedByAdministrators(204), {
     path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
   }),
+  operation('DELETE /api/orders/:id/site', changedByAdministrators(204), {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/site`,
+  }),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
   operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS),
