@@ -12,7 +12,7 @@ interface Removal {
   act: CommentAct;
 }
 
-/** Removes a whole thread, or all comments of an author: the owner empties what others have filled (D71a). */
+/** Removes a whole thread, or all comments of an author who is not the shop: the owner empties what strangers have filled (D71a). */
 export function OwnerActs({ thread }: { thread: Thread }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Removal | null>(null);
@@ -21,6 +21,7 @@ export function OwnerActs({ thread }: { thread: Thread }) {
     (comment, place) =>
       comment.text !== '' &&
       comment.author !== OWN &&
+      !comment.byShop &&
       comments.findIndex((one) => isByAuthorOf(one, comment)) === place,
   );
   const id = crypto.randomUUID();
