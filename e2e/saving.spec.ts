@@ -57,7 +57,7 @@ test('A save is sent again by itself, made anew after a change, and asks where t
     const [revised] = await listed();
     expect(await listed()).toEqual([expect.stringMatching(/\d{4}-2$/)]);
 
-    // From its page it is revised by this browser; whoever has the link alone saves an order of their own (D76).
+    // This browser revises the order from its page; whoever has the link alone saves an order of their own (D76).
     const reviseFrom = async (tab: Page) => {
       await tab.goto(new URL(first).pathname);
       await tab.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();

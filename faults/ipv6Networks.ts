@@ -12,7 +12,7 @@ const OF_HOUSEHOLD = 4 * OF_CLIENT;
 /** Mails to strangers that a whole shop sends in an hour. */
 const OF_SHOP = 120;
 
-/** So many addresses, each in a /64 of its own within one /56 or one /48. */
+/** Addresses, each in a /64 of its own within one /56 or one /48. */
 const households = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:1:${(0x4200 + (index % 256)).toString(16)}::1`);
 const sites = (count: number) =>

@@ -41,7 +41,7 @@ export interface Applied {
   results: { collection: string; id: string; version: number }[];
 }
 
-/** What stays of a change that was taken back, as somebody changed it since. */
+/** Fields that a change taken back leaves as they are, as somebody changed them since. */
 export interface KeptSince {
   collection: string;
   id: string;

@@ -11,7 +11,7 @@ export interface DimensionStyle {
 
 /** A length as a drawing measures it, and as it is written there. */
 export interface WrittenLength {
-  /** In units of the drawing. */
+  /** Length in units of the drawing. */
   measure: number;
   /** Text in the place of the measure; empty if the style alone says it. */
   text: string;

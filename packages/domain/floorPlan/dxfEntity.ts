@@ -227,7 +227,7 @@ function thicknessOf(record: DxfRecord, corners: readonly DxfRecord[]): number {
 }
 
 /**
- * What a record draws; null if it draws nothing, is hidden or on paper alone.
+ * The drawing of a record; null if it draws nothing, is hidden or on paper alone.
  * @param corners records of the corners of a polyline that has them apart
  */
 export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): DxfEntity | Undrawn | null {

@@ -24,7 +24,7 @@ interface Corner {
   along: Vector;
   /** Direction in which the lines of the multiline are offset here. */
   miter: Vector;
-  /** Of each line its offset along the miter, and then where it starts and is interrupted on the segment. */
+  /** Offset of each line along the miter, and then where it starts and is interrupted on the segment. */
   lines: number[][];
 }
 

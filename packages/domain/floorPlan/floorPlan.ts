@@ -72,7 +72,7 @@ export interface FloorPlan {
   fills: readonly PlanFill[];
   texts: readonly PlanText[];
   openings: readonly PlanOpening[];
-  /** What the file has and the plan lacks. */
+  /** Things that the file has and the plan lacks. */
   omissions: readonly Omission[];
 }
 

@@ -24,7 +24,7 @@ export type UnitKnown = { unit: PlanUnit } | { proposals: readonly [PlanUnit, Pl
 
 const IMPERIAL: readonly PlanUnit[] = ['in', 'ft', 'yd'];
 
-/** What a file says of its unit; lengths in units of the drawing. */
+/** Evidence of a file for its unit; lengths in units of the drawing. */
 export interface UnitEvidence {
   /** $INSUNITS and $MEASUREMENT; null if the file has none. */
   units: number | null;

@@ -2,7 +2,7 @@ import { analyse } from 'chardet';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { fromCp852 } from './cp852.ts';
 
-/** Of every platform, though the language itself has none. */
+/** Every platform has it, though the language itself has none. */
 declare const TextDecoder: new (
   encoding: string,
   options?: { fatal: boolean },
@@ -34,7 +34,7 @@ export function decodedUtf8(bytes: Uint8Array): string | null {
 
 /** Bytes that are enough to tell an encoding by. */
 const SAMPLE = 20_000;
-/** Of a long line so many bytes on either side of a letter count. */
+/** Bytes of a long line that count on either side of a letter. */
 const AROUND = 200;
 const LINE_END = 10;
 

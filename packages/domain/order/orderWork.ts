@@ -39,7 +39,7 @@ export const orderActSchema = v.variant('kind', [
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
-/** What an administrator posts to save a project, or to take an order up, as a revision (D76). */
+/** Request of an administrator to save a project, or to take an order up, as a revision (D76). */
 export const revisionSchema = v.strictObject({ key });
 
 /** An order that is to be won, of which nothing was sent, or not what was offered last. */

@@ -20,7 +20,7 @@ export type SiteRecord = ReadonlyMap<string, SiteEntry>;
 export const MAX_SITE_ENTRIES = 5_000;
 /** Of a record as JSON, in bytes: so many ticks, and notes beside them. */
 export const MAX_SITE_BYTES = 384 * 1024;
-/** Of the notes among them, in bytes: the rest is room for ticks and figures, whoever writes notes (D71a). */
+/** Bytes of the notes among them: the rest is room for ticks and figures, whoever writes notes (D71a). */
 export const MAX_SITE_NOTES_BYTES = 128 * 1024;
 export const MAX_SITE_NOTE = 200;
 export const MAX_SITE_NAME = 80;
