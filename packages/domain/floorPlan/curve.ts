@@ -30,11 +30,15 @@ export const placedArc = (arc: Arc, to: Affine): Arc => ({
   v: directed(to, arc.v),
 });
 
-/** Points on an arc, from its begin to its end: lines between them lie within a millimetre of it. Centimetres. */
-export function pointsOfArc(arc: Arc): Vector[] {
-  const { centre, u, v, from, sweep } = arc;
+/** Number of lines that lie within a millimetre of an arc. Centimetres. */
+export function countOfLines(arc: Arc): number {
   const step = Math.sqrt((8 * BESIDE) / Math.max(reachOf(arc), BESIDE));
-  const count = Math.min(MOST, Math.max(1, Math.ceil(Math.abs(sweep) / Math.min(step, Math.PI / 4))));
+  return Math.min(MOST, Math.max(1, Math.ceil(Math.abs(arc.sweep) / Math.min(step, Math.PI / 4))));
+}
+
+/** Points on an arc, from its start to its end: lines between them lie within a millimetre of it. Centimetres. */
+export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
+  const { centre, u, v, from, sweep } = arc;
   return Array.from({ length: count + 1 }, (_, index) => {
     const angle = from + (sweep * index) / count;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

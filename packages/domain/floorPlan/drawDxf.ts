@@ -1,5 +1,6 @@
 import type { Vector } from '../math/points.ts';
 import { type Affine, combined, directed, placed, scaled, shifted } from './affine.ts';
+import { type Clip, clipOf } from './clip.ts';
 import { bulgedArc, placedArc, pointsOfArc, pointsOfSpline } from './curve.ts';
 import type { DxfDocument, DxfSpace } from './dxfDocument.ts';
 import type { Insertion } from './dxfEntity.ts';
@@ -11,16 +12,17 @@ import type { Words } from './dxfWords.ts';
 import type { FloorPlan } from './floorPlan.ts';
 import { type DrawnFurniture, furnitureOf } from './furniture.ts';
 import { openingFrom, openingKindOf } from './openingFrom.ts';
-import { MAX_FILL_POINTS, Sheet } from './sheet.ts';
+import { MAX_FILL_POINTS, Sheet, type Style } from './sheet.ts';
 import { PLAIN, type Tint } from './tint.ts';
+import { type WideLine, wideOutlines } from './wideLine.ts';
 
 /** Blocks stand in blocks at most so deep. */
 const MAX_DEPTH = 64;
 /** So much of its colour is seen of what is drawn full: the arrows of dimensions, columns. */
 const FULL = 0.7;
 
-/** Thinner polylines, in centimetres, are drawn as their centre lines without a word. */
-const THIN = 2;
+/** Thinner polylines, in centimetres, are drawn as their centre lines: the lines of the plan are about as wide. */
+const THIN = 0.5;
 
 /** A polyline with its bulges as lines. */
 function bentLine(vertices: readonly Vertex[], isClosed: boolean, to: Affine): Vector[] {
@@ -63,6 +65,8 @@ interface Within {
   /** Frozen layer on which the block around was put: all of the block is on it. */
   frozen: string | null;
   tint: Tint;
+  /** Boundaries of the blocks around. */
+  clips: readonly Clip[];
   blocks: readonly string[];
   isOpening: boolean;
 }
@@ -77,7 +81,7 @@ export interface DrawnPlan {
 const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
 /** Words of a block that stands there in a mirror cover the same place, and are read all the same. */
-function write(sheet: Sheet, words: Words, layer: string, { to, tint }: Pick<Within, 'to' | 'tint'>): void {
+function write(sheet: Sheet, words: Words, style: Style, to: Affine): void {
   const on = combined(to, words.plane);
   const { at, along, first, spacing, across, lines } = words;
   const way = directed(on, along);
@@ -90,8 +94,8 @@ function write(sheet: Sheet, words: Words, layer: string, { to, tint }: Pick<Wit
   const unit = (isBack ? -1 : 1) / length;
   lines.forEach((text, index) => {
     const down = first + spacing * (isUpturned ? lines.length - 1 - index : index) - (isUpturned ? 1 : 0);
-    sheet.write(layer, {
-      ...{ text, height, tint, across: isBack ? 1 - across : across },
+    sheet.write(style, {
+      ...{ text, height, across: isBack ? 1 - across : across },
       at: { x: start.x - up.x * down, y: start.y - up.y * down },
       along: { x: way.x * unit, y: way.y * unit },
     });
@@ -105,7 +109,7 @@ function reportInsertion(sheet: Sheet, document: DxfDocument, one: Insertion, la
   else if (!block) sheet.omissions.add('missingBlock', one.block, layer);
   else if (block.reference && block.entities.length === 0)
     sheet.omissions.add('reference', block.reference, layer);
-  else if (document.links.isClipped(one.dictionary)) sheet.omissions.add('clipped', '', layer);
+  else if (document.links.clipOf(one.dictionary) === null) sheet.omissions.add('clipped', '', layer);
 }
 
 function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ...within }: Within): void {
@@ -123,12 +127,18 @@ function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ..
     isOpening: within.isOpening || kind !== null,
   };
   const base = shifted({ x: -block.base.x, y: -block.base.y });
+  const boundary = document.links.clipOf(one.dictionary);
+  // A row of blocks is clipped as a whole, in the axes of its first block.
+  const first = combined(within.to, one.placeOf(0, 0), base);
+  const clips = boundary
+    ? [...within.clips, clipOf(boundary.map((corner) => placed(first, corner)))]
+    : within.clips;
   for (let row = 0; row < one.rows; row++)
     for (let column = 0; column < one.columns; column++) {
       sheet.countOne('lines');
       const to = combined(within.to, one.placeOf(column, row), base);
       const [from, firstLine] = [sheet.coordinates.length, sheet.lineCount];
-      drawAll(sheet, document, block, { ...inside, to });
+      drawAll(sheet, document, block, { ...inside, clips, to });
       const axis = directed(to, { x: 1, y: 0 });
       const opening = kind && openingFrom(sheet.coordinates, from, axis, kind);
       if (opening) sheet.openings.push({ ...opening, lines: [firstLine, sheet.lineCount] });
@@ -147,6 +157,17 @@ function drawMultiline(
   for (const one of across) if ((flags & one.flags) !== 0) add(one.line);
 }
 
+const isWide = (shape: OutlineShape, to: Affine): shape is WideLine =>
+  shape.kind === 'lines' &&
+  (shape.widths?.some((widths) => Math.max(...widths) * scaleOf(to) > THIN) ?? false);
+
+/** Draws both edges of a polyline with a width, as the faces of a wall, and fills what is between. */
+function drawWide(sheet: Sheet, line: WideLine, style: Style, to: Affine): void {
+  const outlines = wideOutlines(line, to);
+  for (const outline of outlines) sheet.add(style, outline, true);
+  sheet.fill(style, outlines, { strength: FULL, isSolid: true });
+}
+
 function drawAll(
   sheet: Sheet,
   document: DxfDocument,
@@ -157,7 +178,7 @@ function drawAll(
   const layerOf = (written: string) => within.frozen ?? (written === '0' ? within.layer : written);
   for (const { kind, name, layer, count } of omissions.list)
     sheet.omissions.add(kind, name, layer && sheet.layerName(layerOf(layer)), count);
-  for (const { layer: written, pen, shape, thickness = 0 } of entities) {
+  for (const { layer: written, pen, shape } of entities) {
     const layer = layerOf(written);
     const tint = pen === 'layer' ? sheet.tintOf(layer) : pen === 'block' ? within.tint : pen;
     if (shape.kind === 'insertion') {
@@ -165,15 +186,16 @@ function drawAll(
       continue;
     }
     sheet.countOne(shape.kind === 'words' || shape.kind === 'hatch' ? 'seen' : 'lines');
-    const add = (line: OutlineShape) => sheet.add(layer, tint, pointsOf(line, to), line.isClosed);
-    if (shape.kind === 'words') write(sheet, shape, layer, { to, tint });
-    else if (shape.kind === 'hatch') sheet.fill(layer, tint, loopsOf(shape, to), shape.strength);
+    const style = { layer, tint, clips: within.clips };
+    const add = (line: OutlineShape) => sheet.add(style, pointsOf(line, to), line.isClosed);
+    if (shape.kind === 'words') write(sheet, shape, style, to);
+    else if (shape.kind === 'hatch') sheet.fill(style, loopsOf(shape, to), shape);
     else if (shape.kind === 'multiline') drawMultiline(shape, document, add);
+    else if (isWide(shape, to)) drawWide(sheet, shape, style, to);
     else {
       const points = pointsOf(shape, to);
-      sheet.add(layer, tint, points, shape.isClosed);
-      if (thickness * scaleOf(to) > THIN) sheet.omissions.add('wide', '', sheet.layerName(layer));
-      if (shape.kind === 'lines' && shape.isFilled) sheet.fill(layer, tint, [points], FULL);
+      sheet.add(style, points, shape.isClosed);
+      if (shape.kind === 'lines' && shape.isFilled) sheet.fill(style, [points], { strength: FULL });
     }
   }
 }
@@ -188,7 +210,7 @@ export function drawDxf(document: DxfDocument, unit: number): DrawnPlan {
   // Drawings have y up.
   const to = scaled(unit, -unit);
   drawAll(sheet, document, document, {
-    ...{ to, layer: '0', frozen: null, tint: PLAIN, blocks: [], isOpening: false },
+    ...{ to, layer: '0', frozen: null, tint: PLAIN, clips: [], blocks: [], isOpening: false },
   });
   return { plan: sheet.finished(), furniture: sheet.furniture };
 }

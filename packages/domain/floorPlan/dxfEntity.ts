@@ -2,7 +2,15 @@ import { type Affine, combined, rotation, scaled, shifted, UNMOVED } from './aff
 import { brokenAt, UnreadableDxf } from './dxfFault.ts';
 import { type Hatch, hatch } from './dxfHatch.ts';
 import { type Multiline, multiline } from './dxfMultiline.ts';
-import { type OutlineShape, straight, TURN, type Vertex, verticesOf } from './dxfOutline.ts';
+import {
+  type OutlineShape,
+  straight,
+  TURN,
+  type Vertex,
+  verticesOf,
+  widthsIn,
+  widthsOf,
+} from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 import { spline } from './dxfSpline.ts';
 import { lineOfWords, linesOfWords, type Words } from './dxfWords.ts';
@@ -33,8 +41,6 @@ export interface DxfEntity {
   /** Its own colour, or that of its layer or of the block that it stands in. */
   pen: Tint | 'layer' | 'block';
   shape: DxfShape;
-  /** Widest place of a polyline that has a width, in units of the file. */
-  thickness?: number;
 }
 
 /** A thing of a DXF file that is not drawn. */
@@ -60,19 +66,23 @@ const cornerOf = (record: DxfRecord, code = 10): Vertex => ({
   bulge: 0,
 });
 
-const lightPolyline = (record: DxfRecord): DxfShape =>
-  straight(verticesOf(record), record.has(1), planeOf(record, record.figure(38, 0)));
+function lightPolyline(record: DxfRecord): DxfShape {
+  const widths = widthsIn(record);
+  const line = straight(verticesOf(record), record.has(1), planeOf(record, record.figure(38, 0)));
+  return { ...line, ...(widths && { widths }) };
+}
 
 /** Flags of a polyline: seen from the side, a net, or one of faces; of its corners: what a curve is pulled by. */
 const [IN_SPACE, NETS, PULLS] = [8, 16 | 64, 16];
 
 function polyline(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {
   if (record.has(NETS)) return null;
-  const vertices = corners
-    .filter((corner) => !corner.has(PULLS))
-    .map((corner) => ({ ...cornerOf(corner), bulge: corner.figure(42, 0) }));
-  const plane = record.has(IN_SPACE) ? UNMOVED : planeOf(record, record.figure(30, 0));
-  return straight(vertices, record.has(1), plane);
+  const own = corners.filter((corner) => !corner.has(PULLS));
+  const vertices = own.map((corner) => ({ ...cornerOf(corner), bulge: corner.figure(42, 0) }));
+  if (record.has(IN_SPACE)) return straight(vertices, record.has(1));
+  const widths = widthsOf(record, own);
+  const line = straight(vertices, record.has(1), planeOf(record, record.figure(30, 0)));
+  return { ...line, ...(widths && { widths }) };
 }
 
 function circle(record: DxfRecord, isArc: boolean): DxfShape {
@@ -219,13 +229,6 @@ function penOf(record: DxfRecord): DxfEntity['pen'] {
   return index === BY_LAYER ? 'layer' : index === BY_BLOCK ? 'block' : tintOfIndex(index);
 }
 
-/** Width of a polyline at its widest place: that of all, or of its segments. */
-function thicknessOf(record: DxfRecord, corners: readonly DxfRecord[]): number {
-  const codes = record.type === 'LWPOLYLINE' ? [40, 41, 43] : record.type === 'POLYLINE' ? [40, 41] : [];
-  const widths = [record, ...corners].flatMap((one) => codes.flatMap((code) => one.figures(code)));
-  return widths.reduce((widest, width) => Math.max(widest, width), 0);
-}
-
 /**
  * The drawing of a record; null if it draws nothing, is hidden or on paper alone.
  * @param corners records of the corners of a polyline that has them apart
@@ -243,8 +246,7 @@ export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): Dxf
       const kind = omissionKindOf(record.type);
       return kind && undrawn(kind);
     }
-    const thickness = thicknessOf(record, corners);
-    return { layer, pen: penOf(record), shape, ...(thickness > 0 && { thickness }) };
+    return { layer, pen: penOf(record), shape };
   } catch (error) {
     if (error instanceof UnreadableDxf) return undrawn('damaged');
     throw error;

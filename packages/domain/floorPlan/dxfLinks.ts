@@ -1,3 +1,5 @@
+import type { Vector } from '../math/points.ts';
+import { clipBoundary } from './dxfClip.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 /** Names and objects of a DXF file that other things refer to by handles. */
@@ -5,7 +7,7 @@ export class DxfLinks {
   private readonly blocks = new Map<string, string>();
   private readonly represented = new Map<string, string>();
   private readonly dictionaries = new Map<string, ReadonlyMap<string, string>>();
-  private readonly clips = new Set<string>();
+  private readonly clips = new Map<string, readonly Vector[] | null>();
 
   addBlock(record: DxfRecord): void {
     const name = record.text(2);
@@ -21,7 +23,8 @@ export class DxfLinks {
   addObject(record: DxfRecord): void {
     const handle = record.text(5).toLowerCase();
     // Its clip can be off.
-    if (record.type === 'SPATIAL_FILTER' && record.text(71) !== '0') this.clips.add(handle);
+    if (record.type === 'SPATIAL_FILTER' && record.text(71) !== '0')
+      this.clips.set(handle, clipBoundary(record));
     if (record.type !== 'DICTIONARY') return;
     const entries = new Map<string, string>();
     let name = '';
@@ -39,10 +42,13 @@ export class DxfLinks {
     return (definition && this.blocks.get(definition)) ?? block;
   }
 
-  /** Whether an inserted block is clipped. @param dictionary handle of the dictionary of its insertion */
-  isClipped(dictionary: string): boolean {
+  /**
+   * Boundary that clips an inserted block, in the axes of the block's content; undefined without one, null if it can't be applied.
+   * @param dictionary handle of the dictionary of its insertion
+   */
+  clipOf(dictionary: string): readonly Vector[] | null | undefined {
     const filters = this.dictionaries.get(dictionary.toLowerCase())?.get('ACAD_FILTER');
     const clip = filters && this.dictionaries.get(filters)?.get('SPATIAL');
-    return clip !== undefined && this.clips.has(clip);
+    return clip === undefined ? undefined : this.clips.get(clip);
   }
 }

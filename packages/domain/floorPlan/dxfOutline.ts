@@ -11,9 +11,20 @@ export interface Vertex extends Vector {
 
 /** What has an outline, in the units of the file, y up, seen from above. */
 export type OutlineShape =
-  | { kind: 'lines'; vertices: readonly Vertex[]; isClosed: boolean; isFilled?: boolean; plane: Affine }
+  | {
+      kind: 'lines';
+      vertices: readonly Vertex[];
+      isClosed: boolean;
+      isFilled?: boolean;
+      /** Widths of the segments after each corner, in units of the file; absent without a width. */
+      widths?: readonly LineWidth[];
+      plane: Affine;
+    }
   | { kind: 'arc'; arc: Arc; isClosed: boolean; plane: Affine }
   | { kind: 'spline'; spline: Spline; isClosed: boolean };
+
+/** Width of a segment of a polyline at its start and its end. */
+export type LineWidth = readonly [start: number, end: number];
 
 export const TURN = 2 * Math.PI;
 
@@ -37,4 +48,30 @@ export function verticesOf(record: DxfRecord): Vertex[] {
   });
   if (rows !== vertices.length) throw brokenAt(record.line);
   return vertices;
+}
+
+/** Codes of widths in a polyline: of one segment at its start and its end, and of all. */
+const [START, END, ALL] = [40, 41, 43];
+
+const isWide = (widths: readonly LineWidth[]): boolean => widths.some(([start, end]) => start > 0 || end > 0);
+
+/** Widths of a polyline whose corners are in its own record; undefined without a width. @throws UnreadableDxf if one is invalid */
+export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
+  const widths: [number, number][] = [];
+  record.codes.forEach((code, index) => {
+    const last = widths.at(-1);
+    if (code === 10) widths.push([0, 0]);
+    else if (code === START && last) last[0] = record.figureAt(index);
+    else if (code === END && last) last[1] = record.figureAt(index);
+  });
+  if (isWide(widths)) return widths;
+  const all = record.figure(ALL, 0);
+  return all > 0 ? widths.map(() => [all, all]) : undefined;
+}
+
+/** Widths of a polyline whose corners are records of their own; those of the polyline stand for missing ones. */
+export function widthsOf(record: DxfRecord, corners: readonly DxfRecord[]): readonly LineWidth[] | undefined {
+  const [start, end] = [record.figure(START, 0), record.figure(END, 0)];
+  const widths = corners.map((corner): LineWidth => [corner.figure(START, start), corner.figure(END, end)]);
+  return isWide(widths) ? widths : undefined;
 }

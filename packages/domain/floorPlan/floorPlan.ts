@@ -43,13 +43,15 @@ export interface PlanText {
   tint: Tint;
 }
 
-/** What is filled between lines that stand one after the other; where they overlap, it is not. */
+/** Fill between lines that stand one after the other; where they overlap, it has holes, unless it is solid. */
 export interface PlanFill {
   /** The number of its first line, and that after its last. */
   from: number;
   to: number;
   /** How much of its colour is seen, up to 1. */
   strength: number;
+  /** Whether lines that run in the same direction may overlap without a hole. */
+  isSolid?: boolean;
 }
 
 /**

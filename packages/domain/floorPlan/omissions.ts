@@ -11,6 +11,7 @@ export const OMISSION_KINDS = [
   'addOn',
   'solid',
   'infinite',
+  // Only plans stored before widths were drawn have it.
   'wide',
   'surplus',
   'far',

@@ -1,4 +1,6 @@
-import { minus, type Vector } from '../math/points.ts';
+import { sumOf } from '../math/lists.ts';
+import { ahead, minus, type Vector } from '../math/points.ts';
+import { type Clip, type ClippedLine, clippedLine, clippedLoop, isWithin } from './clip.ts';
 import type { DxfDocument } from './dxfDocument.ts';
 import { type DxfFault, MAX_ENTITIES, MAX_POINTS, MAX_SEEN, UnreadableDxf } from './dxfFault.ts';
 import type { FloorPlan, PlanFill, PlanLayer, PlanOpening, PlanText } from './floorPlan.ts';
@@ -16,6 +18,20 @@ export const MAX_FILL_POINTS = 500_000;
 
 const tooMany = (): UnreadableDxf => new UnreadableDxf({ kind: 'tooManyEntities', most: MAX_ENTITIES });
 const isNear = ({ x, y }: Vector): boolean => Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST;
+
+/** Average width of a letter, in heights. */
+const LETTER = 0.75;
+
+/** Middle of the base line of words, as far as it is known without their font. */
+const middleOf = ({ at, along, across, height, text }: Omit<PlanText, 'layer' | 'tint'>): Vector =>
+  ahead(at, along, (0.5 - across) * LETTER * height * text.length);
+
+/** How a thing is drawn: on which layer, in which colour, within which boundaries. */
+export interface Style {
+  layer: string;
+  tint: Tint;
+  clips: readonly Clip[];
+}
 
 /** What is drawn as it is gathered, in centimetres of the drawing's own axes, y down. */
 export class Sheet {
@@ -69,40 +85,59 @@ export class Sheet {
   tintOf = (layer: string): Tint => this.document.layers.get(layer)?.tint ?? PLAIN;
 
   /** What lies where no plan can be is left out. */
-  private push(layer: string, tint: Tint, points: readonly Vector[], closed: 0 | 1 | 2): void {
+  private push({ layer, tint }: Style, points: readonly Vector[], closed: 0 | 1 | 2): void {
     if (!points.every(isNear)) {
       this.omissions.add('damaged', '', this.layerName(layer));
       return;
     }
     for (const { x, y } of points) this.coordinates.push(x, y);
-    if (closed !== 2) this.points += points.length;
     this.starts.push(this.coordinates.length / 2);
     this.layerOf.push(this.layer(layer));
     this.tints.push(tint);
     this.closed.push(closed);
   }
 
-  add(layer: string, tint: Tint, points: readonly Vector[], isClosed: boolean): void {
+  /** Points of lines count as they are drawn, and as they are before they are clipped: both take time. */
+  private countPoints(count: number): void {
+    this.points += count;
+    if (this.points > MAX_POINTS) throw tooMany();
+  }
+
+  add(style: Style, points: readonly Vector[], isClosed: boolean): void {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last || points.length < 2) return;
     const isBack = points.length > 3 && Math.hypot(first.x - last.x, first.y - last.y) < CLOSED_WITHIN;
     const own = isBack ? points.slice(0, -1) : points;
-    if (this.points + own.length > MAX_POINTS) throw tooMany();
-    this.push(layer, tint, own, isBack || (isClosed && own.length > 2) ? 1 : 0);
+    let lines: ClippedLine[] = [{ points: own, isClosed: isBack || (isClosed && own.length > 2) }];
+    this.countPoints(own.length);
+    for (const clip of style.clips) {
+      lines = lines.flatMap((line) => clippedLine(clip, line));
+      this.countPoints(sumOf(lines.map((line) => line.points.length)));
+    }
+    for (const line of lines) this.push(style, line.points, line.isClosed ? 1 : 0);
   }
 
   /** Fills what lies within loops, if there is room for it. @param loops whose points are found one loop after the other */
-  fill(layer: string, tint: Tint, loops: Iterable<readonly Vector[]>, strength: number): void {
+  fill(
+    style: Style,
+    loops: Iterable<readonly Vector[]>,
+    { strength, isSolid }: Pick<PlanFill, 'strength' | 'isSolid'>,
+  ): void {
     const from = this.closed.length;
     if (this.takesFills)
       for (const loop of loops) {
         this.fillPoints += loop.length;
+        let pieces = [loop];
+        for (const clip of style.clips) {
+          pieces = pieces.flatMap((piece) => clippedLoop(clip, piece));
+          this.fillPoints += sumOf(pieces.map((piece) => piece.length));
+        }
         if (!this.takesFills) break;
-        if (loop.length > 2) this.push(layer, tint, loop, 2);
+        for (const piece of pieces) if (piece.length > 2) this.push(style, piece, 2);
       }
     const to = this.closed.length;
     if (!this.takesFills) this.omissions.add('surplus', '', '');
-    else if (to > from) this.fills.push({ from, to, strength });
+    else if (to > from) this.fills.push({ from, to, strength, ...(isSolid && { isSolid }) });
   }
 
   /** Whether there is room for more fills. */
@@ -110,10 +145,13 @@ export class Sheet {
     return this.fills.length < MAX_SEEN && this.fillPoints < MAX_FILL_POINTS;
   }
 
-  write(layer: string, text: Omit<PlanText, 'layer'>): void {
+  /** Words are drawn whole or not at all. */
+  write({ layer, tint, clips }: Style, text: Omit<PlanText, 'layer' | 'tint'>): void {
+    const middle = middleOf(text);
+    if (!clips.every((clip) => isWithin(clip, middle))) return;
     if (this.texts.length >= MAX_SEEN) this.omissions.add('surplus', '', '');
     else if (isNear(text.at) && text.height < FARTHEST)
-      this.texts.push({ ...text, layer: this.layer(layer) });
+      this.texts.push({ ...text, tint, layer: this.layer(layer) });
     else this.omissions.add('damaged', '', this.layerName(layer));
   }
 

@@ -128,59 +128,6 @@ it.each<[string, Groups]>([
   expect(omissionsOf(entities)).toEqual([['damaged', type, 'X', 1]]);
 });
 
-it('a wide polyline is its centre line, and listed', () => {
-  const wide = (width: number): Groups => [
-    ...thing('LWPOLYLINE', 'Thick', [
-      [70, 0],
-      [43, width],
-    ]),
-    ...([
-      [10, 100],
-      [20, 100],
-      [10, 300],
-      [20, 100],
-    ] satisfies Groups),
-  ];
-  expect(omissionsOf(wide(24))).toEqual([['wide', '', 'Thick', 1]]);
-  expect(omissionsOf(wide(0.5))).toEqual([]);
-});
-
-it('a clipped block is drawn whole, and listed', () => {
-  const more: Groups = [
-    [102, '{ACAD_XDICTIONARY'],
-    [360, 'A1'],
-    [102, '}'],
-  ];
-  const objects: Groups = [
-    ...([
-      [0, 'DICTIONARY'],
-      [5, 'A1'],
-      [3, 'ACAD_FILTER'],
-      [360, 'A2'],
-    ] satisfies Groups),
-    ...([
-      [0, 'DICTIONARY'],
-      [5, 'A2'],
-      [3, 'SPATIAL'],
-      [360, 'A3'],
-    ] satisfies Groups),
-    ...([
-      [0, 'SPATIAL_FILTER'],
-      [5, 'A3'],
-      [71, 1],
-    ] satisfies Groups),
-  ];
-  const blocks = { site: lineGroups('0', [0, 0], [100, 100]) };
-  const entities = [
-    ...room,
-    ...insertGroups('Site', 'site', [0, 0], { more }),
-    ...insertGroups('Site', 'site', [0, 0]),
-  ];
-  const plan = planOf({ blocks, entities, objects });
-  expect(plan.closed).toHaveLength(3);
-  expect(plan.omissions).toEqual([{ kind: 'clipped', name: '', layer: 'Site', count: 1 }]);
-});
-
 it('a block on a layer that is off hides only what it has on layer 0', () => {
   const layers = [{ name: 'Off', colour: -3 }, { name: 'Furniture' }];
   const blocks = {

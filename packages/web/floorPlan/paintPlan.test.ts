@@ -27,7 +27,7 @@ function recorder() {
     lineTo: put('L'),
     closePath: () => void path.push('Z'),
     stroke: () => void painted.push(path.join('')),
-    fill: () => void painted.push(`fill ${path.join('')}`),
+    fill: (rule) => void painted.push(`${rule} ${path.join('')}`),
     fillRect: () => void painted.push('ground'),
     fillText: (text) => void painted.push(`${text} ${context.font.split(' ')[0]}`),
     save: () => {},
@@ -97,6 +97,25 @@ describe('a window of a floor plan', () => {
     const [far = ''] = (await painted(curve, { to: scaled(0.1, 0.1) })).painted;
     expect(far.split('L').length).toBeLessThan(300);
     expect(far).toMatch(/L100,0$/);
+  });
+
+  it('fills a polyline with a width without a hole where it crosses itself', async () => {
+    const wide: Groups = [
+      ...polylineGroups(
+        'Ściany',
+        [
+          [100, 100],
+          [700, 100],
+          [400, 400],
+          [400, 0],
+        ],
+        false,
+      ),
+      [43, 20],
+    ];
+    const all = (await painted([...frame, ...wide])).painted;
+    expect(all.filter((one) => one.startsWith('nonzero '))).toHaveLength(1);
+    expect(all.filter((one) => one.startsWith('evenodd '))).toHaveLength(0);
   });
 
   it('ends early where another one is wanted', async () => {

@@ -163,14 +163,14 @@ async function paintPlan(
   turn: () => Promise<boolean>,
 ): Promise<boolean> {
   const { hidden, ground } = window;
-  for (const { from, to, strength } of plan.fills) {
+  for (const { from, to, strength, isSolid } of plan.fills) {
     const [begin, end] = [pointsIn(plan, from)[0], pointsIn(plan, to - 1)[1]];
     if (hidden.has(plan.layerOf[from] ?? 0) || !isSeen(boxOf(plan, begin, end), window)) continue;
     context.beginPath();
     for (let line = from; line < to; line++) trace(context, plan, line, window);
     context.fillStyle = inkOf(plan.tints[from] ?? 0, ground);
     context.globalAlpha = strength;
-    context.fill('evenodd');
+    context.fill(isSolid ? 'nonzero' : 'evenodd');
     if (!(await turn())) return false;
   }
   context.globalAlpha = 1;

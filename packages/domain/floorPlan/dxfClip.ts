@@ -1,0 +1,52 @@
+import { sumOf } from '../math/lists.ts';
+import { cross, type Vector } from '../math/points.ts';
+import { type Affine, combined, inverse, placed } from './affine.ts';
+import { UnreadableDxf } from './dxfFault.ts';
+import type { DxfRecord } from './dxfRecord.ts';
+
+/** Most corners of a boundary. */
+const MAX_CORNERS = 500;
+/** Figures of a matrix of three rows and four columns. */
+const FIGURES = 12;
+
+/** A matrix of space, seen from above. @param figures row by row */
+function seenFromAbove(figures: readonly number[]): Affine {
+  const [a = 0, c = 0, , e = 0, b = 0, d = 0, , f = 0] = figures;
+  return { a, b, c, d, e, f };
+}
+
+/** Two corners are opposite ones of a rectangle. */
+function cornersOf(record: DxfRecord): Vector[] {
+  const [xs, ys] = [record.figures(10), record.figures(20)];
+  const corners = xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
+  const [one, other] = corners;
+  if (corners.length !== 2 || !one || !other) return xs.length === ys.length ? corners : [];
+  return [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }];
+}
+
+/** Not a number if a matrix is singular. */
+const twiceArea = (corners: readonly Vector[]): number =>
+  sumOf(corners.map((corner, index) => cross(corner, corners[(index + 1) % corners.length] ?? corner)));
+
+/**
+ * Boundary of a clipped block, in the axes of the block's content; null if it can't be applied: it also clips by height,
+ * has too many corners, or is damaged. A boundary that hides what is inside goes around all the block, and around its hole.
+ */
+export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
+  try {
+    const corners = cornersOf(record);
+    const isByHeight = record.figure(72, 0) !== 0 || record.figure(73, 0) !== 0;
+    const figures = record.figures(40);
+    if (isByHeight || corners.length < 3 || corners.length > MAX_CORNERS || figures.length < 2 * FIGURES)
+      return null;
+    // From the space around the insertion to the block, and to the axes of the boundary.
+    const toBlock = seenFromAbove(figures.slice(-2 * FIGURES, -FIGURES));
+    const toBoundary = seenFromAbove(figures.slice(-FIGURES));
+    const back = combined(toBlock, inverse(toBoundary));
+    const placedCorners = corners.map((corner) => placed(back, corner));
+    return Math.abs(twiceArea(placedCorners)) > 0 ? placedCorners : null;
+  } catch (error) {
+    if (error instanceof UnreadableDxf) return null;
+    throw error;
+  }
+}
