@@ -89,7 +89,7 @@ function edgeOf({ sections, isStraight }: Segment, side: Side): Edge {
   return { points, start: along, end: along };
 }
 
-/** Meeting point of two edges at a corner; null if both keep their ends there. */
+/** Meeting point of two edges at a corner; null if both keep their ends there. @param half of the width on both sides */
 function cornerOf(edge: Edge, next: Edge, half: number): Vector | null {
   const [before, end] = edge.points.slice(-2);
   const [start, after] = next.points;
@@ -105,8 +105,10 @@ function cornerOf(edge: Edge, next: Edge, half: number): Vector | null {
 function joined(segments: readonly Segment[], side: Side, isClosed: boolean): Vector[] {
   const edges = segments.map((segment) => edgeOf(segment, side));
   const corners = edges.map((edge, index) => {
-    const next = edges[index + 1] ?? (isClosed ? edges[0] : undefined);
-    return next && next !== edge ? cornerOf(edge, next, segments[index]?.sections.at(-1)?.half ?? 0) : null;
+    const after = index + 1 < edges.length ? index + 1 : 0;
+    const [next, half] = [edges[after], segments[index]?.sections.at(-1)?.half ?? 0];
+    const isEven = Math.abs(half - (segments[after]?.sections[0]?.half ?? 0)) < 1e-6;
+    return next && next !== edge && isEven && (isClosed || after > 0) ? cornerOf(edge, next, half) : null;
   });
   return edges.flatMap(({ points }, index) => {
     const isStartJoined = corners[index - 1] ?? (index === 0 && isClosed ? corners.at(-1) : null);

@@ -94,9 +94,9 @@ describe('a window of a floor plan', () => {
       Array.from({ length: 1001 }, (_, index) => [index, index % 2 === 0 ? 0 : 1] as const),
       false,
     );
-    const [far = ''] = (await painted(curve, { to: scaled(0.1, 0.1) })).painted;
-    expect(far.split('L').length).toBeLessThan(300);
-    expect(far).toMatch(/L100,0$/);
+    const far = (await painted(curve, { to: scaled(0.1, 0.1) })).painted;
+    expect(far.join('').split('L').length).toBeLessThan(300);
+    expect(far.at(-1)).toMatch(/L100,0$/);
   });
 
   it('fills a polyline with a width without a hole where it crosses itself', async () => {
@@ -116,6 +116,25 @@ describe('a window of a floor plan', () => {
     const all = (await painted([...frame, ...wide])).painted;
     expect(all.filter((one) => one.startsWith('nonzero '))).toHaveLength(1);
     expect(all.filter((one) => one.startsWith('evenodd '))).toHaveLength(0);
+  });
+
+  it('strokes a long line in paths of bounded length that join, and closes it', async () => {
+    const corners = Array.from({ length: 120 }, (_, index) => {
+      const angle = (index / 120) * 2 * Math.PI;
+      return [400 + 300 * Math.cos(angle), 300 + 300 * Math.sin(angle)] as const;
+    });
+    const points = (
+      await painted([...frame, ...polylineGroups('Koło', corners)], {
+        to: scaled(10, 10),
+        width: 8000,
+        height: 6000,
+      })
+    ).painted
+      .filter((path) => path.startsWith('M') && !path.startsWith('M0,'))
+      .map((path) => path.slice(1).split('L'));
+    expect(points.map((path) => path.length)).toEqual([51, 51, 21]);
+    for (const [index, path] of points.entries())
+      expect(path.at(-1)).toBe(points[(index + 1) % points.length]?.[0]);
   });
 
   it('ends early where another one is wanted', async () => {

@@ -40,17 +40,25 @@ export type Context = Pick<
   | ('strokeStyle' | 'fillStyle' | 'globalAlpha' | 'lineWidth' | 'lineJoin' | 'font' | 'textAlign')
 >;
 
-/** Lines of one layer and colour that are stroked as one path, if any of them is in sight. Centimetres. */
+/** Points of a line that are traced together: all of them, or some of a long line. */
+interface Stretch {
+  line: number;
+  /** From the number of the first point to that after the last. */
+  from: number;
+  to: number;
+}
+
+/** Stretches of lines of one layer and colour that are stroked as one path, if any of them is in sight. Centimetres. */
 interface Chunk {
   layer: number;
   tint: number;
-  lines: number[];
+  stretches: Stretch[];
   points: number;
   box: readonly [minX: number, minY: number, maxX: number, maxY: number];
 }
 
-/** So many points share a path. */
-const CHUNK = 1500;
+/** So many points share a path: a browser takes ten times as long for a line that crosses 1,500 others of its path. */
+const CHUNK = 50;
 /** Lines are gathered by the squares of a plan in which they begin, so many a side. */
 const SQUARES = 12;
 /** Points nearer to the one before than this, in pixels, say nothing more. */
@@ -72,6 +80,13 @@ const boxOf = ({ coordinates }: FloorPlan, from: number, to: number, around?: Ch
   return [minX, minY, maxX, maxY];
 };
 
+/** Stretches of a line, each from the last point of the one before. */
+function* stretchesOf(plan: FloorPlan, line: number): Generator<Stretch> {
+  const [first, end] = pointsIn(plan, line);
+  for (let from = first; from === first || from < end - 1; from += CHUNK)
+    yield { line, from, to: Math.min(end, from + CHUNK + 1) };
+}
+
 /** The lines of a floor plan in chunks, found once for all its pictures. */
 export function chunksOf(plan: FloorPlan): Chunk[] {
   const full: Chunk[] = [];
@@ -79,18 +94,20 @@ export function chunksOf(plan: FloorPlan): Chunk[] {
   const square = (value: number, size: number) => Math.floor((SQUARES * value) / (size || 1));
   for (let line = 0; line < plan.closed.length; line++) {
     if (isFill(plan, line)) continue;
-    const [from, to] = pointsIn(plan, line);
     const [layer, tint] = [plan.layerOf[line] ?? 0, plan.tints[line] ?? 0];
-    const [x, y] = [plan.coordinates[2 * from] ?? 0, plan.coordinates[2 * from + 1] ?? 0];
-    const key = `${layer} ${tint} ${square(x, plan.width)} ${square(y, plan.height)}`;
-    const chunk = open.get(key) ?? { layer, tint, lines: [], points: 0, box: boxOf(plan, from, to) };
-    chunk.box = boxOf(plan, from, to, chunk.box);
-    chunk.lines.push(line);
-    chunk.points += to - from;
-    if (chunk.points < CHUNK) open.set(key, chunk);
-    else {
-      full.push(chunk);
-      open.delete(key);
+    for (const stretch of stretchesOf(plan, line)) {
+      const { from, to } = stretch;
+      const [x, y] = [plan.coordinates[2 * from] ?? 0, plan.coordinates[2 * from + 1] ?? 0];
+      const key = `${layer} ${tint} ${square(x, plan.width)} ${square(y, plan.height)}`;
+      const chunk = open.get(key) ?? { layer, tint, stretches: [], points: 0, box: boxOf(plan, from, to) };
+      chunk.box = boxOf(plan, from, to, chunk.box);
+      chunk.stretches.push(stretch);
+      chunk.points += to - from;
+      if (chunk.points < CHUNK) open.set(key, chunk);
+      else {
+        full.push(chunk);
+        open.delete(key);
+      }
     }
   }
   return [...full, ...open.values()];
@@ -108,25 +125,29 @@ function isSeen([minX, minY, maxX, maxY]: Chunk['box'], { to, width, height }: P
   return greatestOf(xs) >= 0 && leastOf(xs) <= width && greatestOf(ys) >= 0 && leastOf(ys) <= height;
 }
 
-/** Adds a line to the path of a context, without the points that nobody would see. */
+/** Adds a stretch of a line to the path of a context, without the points that nobody would see. */
 function trace(
   context: Context,
   plan: FloorPlan,
-  line: number,
+  { line, from, to }: Stretch,
   { to: { a, b, c, d, e, f } }: PlanWindow,
 ): void {
   const { coordinates } = plan;
-  const [from, to] = pointsIn(plan, line);
+  const [first, end] = pointsIn(plan, line);
   let [lastX, lastY] = [0, 0];
-  for (let index = from; index < to; index++) {
+  const pass = (index: number, by: 'move' | 'near' | 'line') => {
     const [px = 0, py = 0] = [coordinates[2 * index], coordinates[2 * index + 1]];
     const [x, y] = [a * px + c * py + e, b * px + d * py + f];
-    if (index === from) context.moveTo(x, y);
-    else if (index === to - 1 || Math.abs(x - lastX) + Math.abs(y - lastY) > FINE) context.lineTo(x, y);
-    else continue;
+    if (by === 'near' && Math.abs(x - lastX) + Math.abs(y - lastY) <= FINE) return;
+    if (by === 'move') context.moveTo(x, y);
+    else context.lineTo(x, y);
     [lastX, lastY] = [x, y];
-  }
-  if (plan.closed[line] !== 0) context.closePath();
+  };
+  for (let index = from; index < to; index++)
+    pass(index, index === from ? 'move' : index === to - 1 ? 'line' : 'near');
+  if (plan.closed[line] === 0 || to < end) return;
+  if (from === first) context.closePath();
+  else pass(first, 'line');
 }
 
 function write(
@@ -167,7 +188,10 @@ async function paintPlan(
     const [begin, end] = [pointsIn(plan, from)[0], pointsIn(plan, to - 1)[1]];
     if (hidden.has(plan.layerOf[from] ?? 0) || !isSeen(boxOf(plan, begin, end), window)) continue;
     context.beginPath();
-    for (let line = from; line < to; line++) trace(context, plan, line, window);
+    for (let line = from; line < to; line++) {
+      const [first, after] = pointsIn(plan, line);
+      trace(context, plan, { line, from: first, to: after }, window);
+    }
     context.fillStyle = inkOf(plan.tints[from] ?? 0, ground);
     context.globalAlpha = strength;
     context.fill(isSolid ? 'nonzero' : 'evenodd');
@@ -176,10 +200,10 @@ async function paintPlan(
   context.globalAlpha = 1;
   context.lineWidth = window.stroke;
   context.lineJoin = 'round';
-  for (const { layer, tint, lines, box } of chunks) {
+  for (const { layer, tint, stretches, box } of chunks) {
     if (hidden.has(layer) || !isSeen(box, window)) continue;
     context.beginPath();
-    for (const line of lines) trace(context, plan, line, window);
+    for (const stretch of stretches) trace(context, plan, stretch, window);
     context.strokeStyle = inkOf(tint, ground);
     context.stroke();
     if (!(await turn())) return false;

@@ -8,7 +8,8 @@ import { toFile } from './toFile.ts';
 export interface Painter {
   /** What the drawing shows; null where another window was wanted before it was painted. */
   seen: (window: PlanWindow) => Promise<ImageBitmap | null>;
-  picture: (window: PlanWindow) => Promise<Blob>;
+  /** Cancelled, it rejects with the reason of the signal, and nothing is painted any longer. */
+  picture: (window: PlanWindow, cancelled?: AbortSignal) => Promise<Blob>;
   snaps: (hidden: ReadonlySet<number>) => Promise<SnapGrid>;
 }
 
@@ -33,8 +34,9 @@ function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
       const canvas = await painted(window, () => window === latest);
       return canvas && createImageBitmap(canvas);
     },
-    async picture(window) {
-      const canvas = await painted(window);
+    async picture(window, cancelled) {
+      const canvas = await painted(window, () => !cancelled?.aborted);
+      cancelled?.throwIfAborted();
       const { type, quality } = toFile;
       const blob = await new Promise<Blob | null>((done) => canvas?.toBlob(done, type, quality));
       if (!blob) throw new Error('It was not painted');
@@ -48,6 +50,11 @@ type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
 function startPainter(plan: FloorPlan): Painter & { close: () => void } {
   const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
+  const close = () => {
+    worker.terminate();
+    const at = open.findIndex((one) => one.plan === plan);
+    if (at >= 0) open.splice(at, 1);
+  };
   const waiting = new Map<
     number,
     { resolve: (answer: PaintAnswer) => void; reject: (reason: Error) => void }
@@ -76,8 +83,16 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
       if ('bitmap' in answer) return answer.bitmap;
       throw failed(answer);
     },
-    async picture(window) {
-      const answer = await ask({ picture: window });
+    async picture(window, cancelled) {
+      cancelled?.throwIfAborted();
+      const ended = new Promise<never>((_, reject) => {
+        cancelled?.addEventListener('abort', () => reject(cancelled.reason), { once: true });
+      });
+      // A worker hears of nothing while it paints one long path.
+      const answer = await Promise.race([ask({ picture: window }), ended]).catch((error: unknown) => {
+        if (cancelled?.aborted) close();
+        throw error;
+      });
       if ('blob' in answer) return answer.blob;
       throw failed(answer);
     },
@@ -86,7 +101,7 @@ function startPainter(plan: FloorPlan): Painter & { close: () => void } {
       if ('grid' in answer) return answer.grid;
       throw failed(answer);
     },
-    close: () => worker.terminate(),
+    close,
     ...(typeof OffscreenCanvas === 'undefined' && pagePainter(plan)),
   };
 }
@@ -99,7 +114,7 @@ const open: { plan: FloorPlan; painter: ReturnType<typeof startPainter> }[] = []
 export function painterOf(plan: FloorPlan): Painter {
   const at = open.findIndex((one) => one.plan === plan);
   const [known] = at < 0 ? [] : open.splice(at, 1);
-  if (!known && open.length === MOST) open.shift()?.painter.close();
+  if (!known && open.length === MOST) open[0]?.painter.close();
   const one = known ?? { plan, painter: startPainter(plan) };
   open.push(one);
   return one.painter;

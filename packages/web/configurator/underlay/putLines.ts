@@ -18,12 +18,16 @@ const KILOMETRE = 100_000;
 const WIDTH = 1.5;
 
 /** A picture of the layers that are shown: it goes with an order as any floor plan does (D29a), dark on white. */
-async function paintLines(plan: FloorPlan, hidden: ReadonlySet<number>): Promise<Reencoded> {
+async function paintLines(
+  plan: FloorPlan,
+  hidden: ReadonlySet<number>,
+  cancelled?: AbortSignal,
+): Promise<Reencoded> {
   const by = pixelsOf(plan);
   const width = Math.max(1, Math.round(plan.width * by));
   const height = Math.max(1, Math.round(plan.height * by));
   const window = { to: scaled(by, by), width, height, hidden, ground: 'paper', stroke: WIDTH } as const;
-  return { picture: await painterOf(plan).picture(window), width, height };
+  return { picture: await painterOf(plan).picture(window, cancelled), width, height };
 }
 
 /** Longest side of a floor plan, in centimetres: a picture of it has no larger scale. */
@@ -42,7 +46,7 @@ export async function putLines(name: string, plan: FloorPlan, cancelled: AbortSi
   if (Math.max(plan.width, plan.height) > MAX_SIDE)
     throw new UnreadableDxf({ kind: 'tooWide', kilometres: MAX_SIDE / KILOMETRE });
   const hidden = new Set(hiddenOf(plan));
-  const { picture, width, height } = await paintLines(plan, hidden);
+  const { picture, width, height } = await paintLines(plan, hidden, cancelled);
   cancelled.throwIfAborted();
   const [id, linesId] = [crypto.randomUUID(), crypto.randomUUID()];
   const isKept = await keepPicture(id, picture, { id: linesId, hidden: [...hidden] });

@@ -120,7 +120,10 @@ async function takeOpenDxf(unit: PlanUnit, cancelled: AbortSignal): Promise<void
   const { dxf } = takingStore.getState();
   if (!dxf) return;
   const { putLines } = await import('./putLines.ts');
-  const isKept = await putLines(dxf.name, await dxf.file.inUnit(unit), cancelled);
+  const plan = await dxf.file.inUnit(unit);
+  // No other unit is chosen: what its worker has in memory is as large as the painter's.
+  if ('sure' in dxf.file.read) dxf.file.close();
+  const isKept = await putLines(dxf.name, plan, cancelled);
   dxf.file.close();
   takingStore.setState({ ...NOTHING, isOfThisPage: !isKept });
 }
