@@ -1,3 +1,5 @@
+import { greatestOf } from '../math/lists.ts';
+
 /** Boxes of things one after the other: least x, least y, greatest x, greatest y. */
 export type Boxes = Float64Array;
 export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
@@ -6,8 +8,12 @@ export type Box = readonly [minX: number, minY: number, maxX: number, maxY: numb
 const [WIDE, NARROW] = [10, 3];
 /** Share of what is drawn that may be beyond a narrow gap. */
 const HARDLY = 0.1;
-/** Share of what is drawn that the building has at least. */
+/** Side of what may be beyond a narrow gap, however dense it is, as a share of the building's: a legend, a detail. */
+const SMALL = 0.25;
+/** Share of what is drawn that makes a group the building, if nothing larger is a drawing. */
 const HALF = 0.5;
+/** A group whose lines come to so many times its longer side is a drawing; frames, crosses and single lines are none. */
+const DRAWN = 6;
 /** Gaps that are tried on each axis, the widest first. */
 const TRIED = 32;
 /** A line so many times as long as all else together is a stray itself; there are at most so many of them. */
@@ -36,39 +42,63 @@ const weightOf = (boxes: Boxes, member: number): number =>
     Math.hypot(at(boxes, member, 2) - at(boxes, member, 0), at(boxes, member, 3) - at(boxes, member, 1)),
   );
 
-/** Gaps along one axis: where they are among the sorted things, and how wide. */
-interface Gap {
-  before: number;
-  width: number;
+const lengthOf = (boxes: Boxes, member: number): number =>
+  at(boxes, member, 2) - at(boxes, member, 0) + at(boxes, member, 3) - at(boxes, member, 1);
+
+/** Things sorted along one axis, with sums of all before each one. */
+interface Sorted {
+  members: readonly number[];
+  weights: readonly number[];
+  lengths: readonly number[];
+  /** Gaps between them: where they are, and how wide. */
+  gaps: readonly { before: number; width: number }[];
 }
 
-/** Things around the middle of the weight, if wide gaps on an axis divide them from the rest; null if they do not. */
-function mainAlong(boxes: Boxes, members: readonly number[], axis: 0 | 1): number[] | null {
+function sortedAlong(boxes: Boxes, unsorted: readonly number[], axis: 0 | 1): Sorted {
   const [begin, end] = [axis, axis === 0 ? 2 : 3] as const;
-  const sorted = members.toSorted((a, b) => at(boxes, a, begin) - at(boxes, b, begin));
-  const gaps: Gap[] = [];
-  /** Weight of the things before each one, and where they end. */
-  const weights = [0];
-  const ends: number[] = [];
-  for (const [index, member] of sorted.entries()) {
-    const last = ends.at(-1) ?? Number.POSITIVE_INFINITY;
+  const members = unsorted.toSorted((a, b) => at(boxes, a, begin) - at(boxes, b, begin));
+  const gaps: { before: number; width: number }[] = [];
+  const [weights, lengths] = [[0], [0]];
+  let last = Number.POSITIVE_INFINITY;
+  for (const [index, member] of members.entries()) {
     const width = at(boxes, member, begin) - last;
     if (width > 0) gaps.push({ before: index, width });
-    ends.push(index === 0 ? at(boxes, member, end) : Math.max(last, at(boxes, member, end)));
+    last = index === 0 ? at(boxes, member, end) : Math.max(last, at(boxes, member, end));
     weights.push((weights[index] ?? 0) + weightOf(boxes, member));
+    lengths.push((lengths[index] ?? 0) + lengthOf(boxes, member));
   }
+  return { members, weights, lengths, gaps };
+}
+
+/**
+ * The building among the groups between gaps of at least a width: the largest of the drawings, and of what has half of the
+ * weight. A dense legend or detail far away outweighs a building, but is smaller.
+ */
+function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sorted, width: number) {
   const whole = weights.at(-1) ?? 0;
-  const middle = weights.findIndex((weight) => weight >= whole / 2) - 1;
-  const widest = gaps.toSorted((a, b) => b.width - a.width).slice(0, TRIED);
-  for (const { width } of widest) {
-    const wide = gaps.filter((gap) => gap.width >= width);
-    const from = wide.findLast(({ before }) => before <= middle)?.before ?? 0;
-    const to = wide.find(({ before }) => before > middle)?.before ?? sorted.length;
+  const bounds = [...gaps.flatMap((gap) => (gap.width >= width ? [gap.before] : [])), members.length];
+  const groups = bounds.map((to, index) => {
+    const from = bounds[index - 1] ?? 0;
+    const main = members.slice(from, to);
+    const side = sideOf(boxAround(boxes, main) ?? [0, 0, 0, 0]);
     const share = ((weights[to] ?? 0) - (weights[from] ?? 0)) / whole;
-    const main = sorted.slice(from, to);
-    const box = share >= HALF ? boxAround(boxes, main) : null;
-    const times = box ? width / sideOf(box) : 0;
-    if (times > WIDE || (times > NARROW && share >= 1 - HARDLY)) return main;
+    const isDrawing = (lengths[to] ?? 0) - (lengths[from] ?? 0) >= DRAWN * side;
+    return { main, side, isBuilding: side > 0 && (isDrawing || share >= HALF), share };
+  });
+  const [building] = groups.filter(({ isBuilding }) => isBuilding).sort((a, b) => b.side - a.side);
+  if (!building) return null;
+  const rest = greatestOf(groups.map((group) => (group === building ? 0 : group.side)));
+  return { ...building, isAlone: building.share >= 1 - HARDLY || rest <= SMALL * building.side };
+}
+
+/** Things of the building, if wide gaps on an axis divide them from the rest; null if they do not. */
+function mainAlong(boxes: Boxes, members: readonly number[], axis: 0 | 1): readonly number[] | null {
+  const sorted = sortedAlong(boxes, members, axis);
+  const widest = sorted.gaps.toSorted((a, b) => b.width - a.width).slice(0, TRIED);
+  for (const { width } of widest) {
+    const building = buildingBetween(boxes, sorted, width);
+    const times = building ? width / building.side : 0;
+    if (building && (times > WIDE || (times > NARROW && building.isAlone))) return building.main;
   }
   return null;
 }
@@ -86,9 +116,7 @@ export function mainOf(boxes: Boxes, members: readonly number[]): readonly numbe
   const main = withoutFar(boxes, members);
   const box = boxAround(boxes, main);
   if (!box) return main;
-  const lengthOf = (member: number) =>
-    Math.max(at(boxes, member, 2) - at(boxes, member, 0), at(boxes, member, 3) - at(boxes, member, 1));
-  const long = main.filter((member) => lengthOf(member) > sideOf(box) / 2);
+  const long = main.filter((member) => sideOf(boxAround(boxes, [member]) ?? box) > sideOf(box) / 2);
   if (long.length === 0 || long.length > MOST_LONG || long.length === main.length) return main;
   const isLong = new Set(long);
   const rest = withoutFar(
