@@ -5,6 +5,7 @@ import { shareChanges } from './events/acrossInstances.ts';
 import { Broadcast } from './events/broadcast.ts';
 import {
   announceDocuments,
+  announceDrafts,
   announceFollowed,
   followedProject,
   viewersEvent,
@@ -65,6 +66,7 @@ export async function openServices(options: Options): Promise<Services> {
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
   announceFollowed(store, broadcast);
+  announceDrafts(store, broadcast);
   const viewers = new Viewers({
     onTotal: (id, total) => broadcast.send(viewersEvent(total), { followed: followedProject(id) }),
   });

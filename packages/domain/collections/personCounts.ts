@@ -14,6 +14,8 @@ export interface PersonCounts {
   partner: number;
   /** Shared projects that name them (D71); absent where there is none. */
   projects?: number;
+  /** Offers for their orders that are being prepared; absent where there is none. */
+  drafts?: number;
   /** Shared projects on which comments name them, which go alone; absent where there is none. */
   discussions?: number;
   /**

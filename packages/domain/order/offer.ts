@@ -8,7 +8,7 @@ import type { OrderRecord, RecordLine } from './record.ts';
 /** A discount in hundredths of a percent: 5 % is 500. */
 const discount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-const offerTermsSchema = v.object({
+export const offerTermsSchema = v.object({
   /** In which the customer reads it. */
   language: languageCode,
   /** Of lines that differ from the order, by their place in it. */

@@ -18,6 +18,7 @@ import { projectComments } from './migrations/015-project-comments.ts';
 import { sentProjects } from './migrations/016-sent-projects.ts';
 import { revisions } from './migrations/017-revisions.ts';
 import { orderRates } from './migrations/018-order-rates.ts';
+import { offerDrafts } from './migrations/019-offer-drafts.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   '016-sent-projects': sentProjects,
   '017-revisions': revisions,
   '018-order-rates': orderRates,
+  '019-offer-drafts': offerDrafts,
 };
 
 /** In the order in which they are applied. */

@@ -14,6 +14,7 @@ export interface Schema {
   orderWork: OrderWorkRow;
   orderEvents: OrderEventRow;
   offers: OfferRow;
+  offerDrafts: OfferDraftRow;
   orderFiles: OrderFileRow;
   siteRecords: SiteRecordRow;
   sharedProjects: SharedProjectRow;
@@ -196,6 +197,18 @@ export interface OfferRow {
   body: string;
   /** Buyer, lower-cased, whom the order is searched by. */
   words: Generated<string>;
+}
+
+/** An offer that is being prepared for one revision of an order. */
+export interface OfferDraftRow {
+  orderId: string;
+  /** Counts on where a draft was removed, so a browser with an earlier one sees the change. */
+  version: number;
+  at: string;
+  /** E-mail of the administrator; empty where the service removed it. */
+  by: string;
+  /** Its terms as JSON; null once it was issued or removed. */
+  body: string | null;
 }
 
 /** A file that the shop keeps with an order. */

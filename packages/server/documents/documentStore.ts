@@ -36,6 +36,8 @@ export interface Committed {
   sites?: readonly string[];
   /** Shared projects that were changed. */
   projects?: readonly string[];
+  /** Orders of which the draft of an offer was changed. */
+  drafts?: readonly string[];
 }
 
 type Listener = (committed: Committed) => void;

@@ -7,6 +7,7 @@ import type { Db, DocumentRow } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
+import { countDrafts, eraseDrafts } from '../orders/offerDrafts.ts';
 import { revisionsOf } from '../orders/revisions.ts';
 import { countBeside, eraseBeside } from './beside.ts';
 import { contactsByOrder, type Enquired, enquiriesOf, eraseEnquiries, type Person } from './enquired.ts';
@@ -64,11 +65,13 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
     if (order && picturesOf(order).length > 0 && !(person.address && saverOf(order) === person.address))
       pictures += 1;
   }
-  const beside = await countBeside(store, await ordersOf(store, person, enquired));
+  const orders = await ordersOf(store, person, enquired);
+  const drafts = await countDrafts(db, orders);
   const found = {
     enquiries: enquired.length,
     pictures,
-    ...beside,
+    ...(drafts > 0 && { drafts }),
+    ...(await countBeside(store, orders)),
     ...(await countShared(db, person, enquired)),
   };
   const { address } = person;
@@ -232,7 +235,9 @@ export async function erasePerson(
   const counts = await countPerson(store, person);
   const enquired = await enquiriesOf(store.db, person);
   // First: by the address the orders are found.
-  await eraseBeside(store, await ordersOf(store, person, enquired), beside, bin);
+  const orders = await ordersOf(store, person, enquired);
+  await eraseBeside(store, orders, beside, bin);
+  await eraseDrafts(store, orders);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
   await eraseShared(store, person, enquired);

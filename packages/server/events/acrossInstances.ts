@@ -26,6 +26,7 @@ const messageSchema = v.object({
   versions: v.record(v.picklist(['texts', 'standard', 'micro']), v.number()),
   sites: v.optional(v.array(v.string()), []),
   projects: v.optional(v.array(v.string()), []),
+  drafts: v.optional(v.array(v.string()), []),
   viewers: v.optional(v.record(v.string(), v.number()), {}),
 });
 
@@ -78,6 +79,7 @@ export function shareChanges(
         added: [],
         sites: message.sites,
         projects: message.projects,
+        drafts: message.drafts,
       });
     },
     async onPulse(db, isReconnected) {
@@ -99,16 +101,16 @@ export function shareChanges(
     tellSoon();
   };
   const collections = new Set<CollectionName>();
-  const followed = { sites: new Set<string>(), projects: new Set<string>() };
+  const followed = { sites: new Set<string>(), projects: new Set<string>(), drafts: new Set<string>() };
   let versions: SnapshotVersions = {};
   const tell = () => {
-    const [sites, projects] = [followed.sites, followed.projects].map((ids) =>
+    const [sites, projects, drafts] = [followed.sites, followed.projects, followed.drafts].map((ids) =>
       [...ids].slice(0, MOST_FOLLOWED),
     );
-    const message = { from: self, collections: [...collections], versions, sites, projects };
+    const message = { from: self, collections: [...collections], versions, sites, projects, drafts };
     channel.send(JSON.stringify({ ...message, viewers: changedViewers }));
     changedViewers = {};
-    for (const each of [collections, followed.sites, followed.projects]) each.clear();
+    for (const each of [collections, ...Object.values(followed)]) each.clear();
     versions = {};
     isTelling = false;
   };
@@ -122,6 +124,7 @@ export function shareChanges(
     for (const name of committed.collections) collections.add(name);
     for (const id of committed.sites ?? []) followed.sites.add(id);
     for (const id of committed.projects ?? []) followed.projects.add(id);
+    for (const id of committed.drafts ?? []) followed.drafts.add(id);
     versions = { ...versions, ...committed.versions };
   });
 }

@@ -21,6 +21,9 @@ export function announceDocuments(store: DocumentStore, broadcast: Broadcast): v
 export const SITE_EVENT = 'event: site\ndata: {}\n\n';
 export const PROJECT_EVENT = 'event: project\ndata: {}\n\n';
 
+/** @param order id of the revision whose draft of an offer was changed */
+const draftEvent = (order: string): string => `event: draft\ndata: ${JSON.stringify({ order })}\n\n`;
+
 /** How many browsers show a shared project, its owner's not among them. */
 export const viewersEvent = (count: number): string =>
   `event: viewers\ndata: ${JSON.stringify({ count })}\n\n`;
@@ -34,5 +37,12 @@ export function announceFollowed(store: DocumentStore, broadcast: Broadcast): vo
   store.onChange(({ sites = [], projects = [] }) => {
     for (const id of sites) broadcast.send(SITE_EVENT, { followed: followedSite(id) });
     for (const id of projects) broadcast.send(PROJECT_EVENT, { followed: followedProject(id) });
+  });
+}
+
+/** Tells administrators who prepare offers of drafts that were changed: their open pages read them again. */
+export function announceDrafts(store: DocumentStore, broadcast: Broadcast): void {
+  store.onChange(({ drafts = [] }) => {
+    for (const id of drafts) broadcast.send(draftEvent(id), { administrators: ['offers'] });
   });
 }

@@ -6,6 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound, refused } from '../refusal/refused.ts';
 import { orderSettings } from '../settings/readSettings.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
+import { endDraft } from './offerDrafts.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { firstRevision, lastPosition, latestOf, revisionsOf } from './revisions.ts';
 
@@ -76,6 +77,7 @@ export async function makeOffer(
       words: indexValue(terms.buyer),
     };
     await db.insertInto('offers').values(row).execute();
+    await endDraft(db, orderId, by);
     const offer = offerFrom(row);
     const { position, net } = offer;
     await addOrderEvent(db, { id: key, orderId, by }, { kind: 'offer', data: { position, net } });

@@ -1,4 +1,5 @@
 import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
+import { draftVersion, saveDraftSchema } from '@lumitor/domain/order/offerDraft';
 import { orderActSchema, revisionSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -14,6 +15,7 @@ import type { Snapshots } from '../snapshots/snapshots.ts';
 import { actOnOrders } from './actOnOrders.ts';
 import { listOrders, orderListQuery } from './listOrders.ts';
 import { makeOffer } from './makeOffer.ts';
+import { readDrafts, removeDraft, saveDraft } from './offerDrafts.ts';
 import { addOrderFile, readOrderFile, removeOrderFile } from './orderFiles.ts';
 import { orderOverview, overviewQuery } from './orderOverview.ts';
 import { orderPage } from './orderPage.ts';
@@ -74,6 +76,18 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       const { email } = c.get('administrator');
       const request = await readBody(c, offerRequestSchema);
       return c.json(await makeOffer(parts, c.req.param('id'), request, email), 201);
+    })
+    .get('/:id/draft', async (c) => c.json(await readDrafts(store.db, c.req.param('id'))))
+    .put('/:id/draft', async (c) => {
+      const { email } = c.get('administrator');
+      const request = await readBody(c, saveDraftSchema);
+      return c.json(await saveDraft(store, c.req.param('id'), request, email));
+    })
+    .delete('/:id/draft', async (c) => {
+      const { email } = c.get('administrator');
+      const version = parse(draftVersion, c.req.query('version'));
+      await removeDraft(store, c.req.param('id'), version, email);
+      return c.body(null, 204);
     })
     .get('/:id/offers/:position/pdf', async (c) => {
       const id = c.req.param('id');

@@ -45,6 +45,7 @@ const changedByAdministrators = (status: number): Statuses => [401, 401, status,
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
 
 const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
+const draftOf = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/draft`;
 const sentProject = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/project`;
 /** A plan as it is shared. */
 const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
@@ -293,6 +294,18 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('POST /api/orders/:id/revision', changedByAdministrators(204), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/revision`,
     body: () => ({ key: KEY }),
+  }),
+  operation('GET /api/orders/:id/draft', READ_BY_ADMINISTRATORS, { path: draftOf }),
+  operation('PUT /api/orders/:id/draft', changedByAdministrators(200), {
+    path: draftOf,
+    body: () => ({
+      // Version of the offer that the shop has issued.
+      base: 1,
+      terms: { language: 'PL', discount: 500, validUntil: '2099-12-31', remark: 'Transport', buyer: 'Jan' },
+    }),
+  }),
+  operation('DELETE /api/orders/:id/draft', changedByAdministrators(204), {
+    path: (named) => `${draftOf(named)}?version=2`,
   }),
   operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,

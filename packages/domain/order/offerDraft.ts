@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type OfferTerms, offerTermsSchema } from './offer.ts';
+
+const MAX_VERSION = 2 ** 31 - 1;
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSION));
+
+/** Terms as they are typed: a day may be missing, and blanks at the end of a text stay. */
+export const draftTermsSchema = v.strictObject({
+  ...offerTermsSchema.entries,
+  validUntil: v.pipe(v.string(), v.maxLength(20)),
+  remark: v.pipe(v.string(), v.maxLength(2_000)),
+  buyer: v.pipe(v.string(), v.maxLength(500)),
+});
+
+/** Request of an administrator to store the draft of an offer (D76a). */
+export const saveDraftSchema = v.strictObject({
+  /** Version that was changed; 0: there was none. */
+  base: version,
+  terms: draftTermsSchema,
+});
+
+/** Version in the address of a draft that is to be removed. */
+export const draftVersion = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}$/),
+  v.transform(Number),
+  v.maxValue(MAX_VERSION),
+);
+
+/** The draft of an offer as the service has it. */
+export interface OfferDraft {
+  /** Goes up with each change; 0: there was never a draft. */
+  version: number;
+  /** ISO 8601; empty with version 0. */
+  at: string;
+  /** E-mail of the administrator who saved, issued or removed the draft. */
+  by: string;
+  /** Null: there is none, or none any more. */
+  terms: OfferTerms | null;
+}
+
+/** A draft that was begun on an earlier revision of the order. */
+export interface FormerDraft extends OfferDraft {
+  terms: OfferTerms;
+  /** Id and number of that revision. */
+  id: string;
+  number: string;
+}
+
+/** The answer about the draft of one revision. */
+export interface OfferDrafts {
+  draft: OfferDraft;
+  /** The newest of earlier revisions; null: none. */
+  former: FormerDraft | null;
+}
+
+export const NO_DRAFT: OfferDraft = { version: 0, at: '', by: '', terms: null };
+
+/** Terms in one form, without lines that are as in the order. */
+const canonical = ({ language, lines, discount, validUntil, remark, buyer }: OfferTerms): string =>
+  JSON.stringify([
+    ...[language, discount, validUntil, remark, buyer],
+    Object.entries(lines)
+      .filter(([, line]) => line.discount > 0 || line.unitPrice !== undefined)
+      .map(([place, line]) => [Number(place), line.discount, line.unitPrice ?? null] as const)
+      .sort(([one], [other]) => one - other),
+  ]);
+
+export const isSameDraft = (one: OfferTerms | null, other: OfferTerms | null): boolean =>
+  one === other || (one !== null && other !== null && canonical(one) === canonical(other));
+
+const TERMS = ['validUntil', 'language', 'discount', 'buyer', 'remark'] as const;
+export type DraftDifference = (typeof TERMS)[number] | 'lines';
+
+/** What two drafts have otherwise. */
+export function draftDifferences(one: OfferTerms, other: OfferTerms): DraftDifference[] {
+  const differing: DraftDifference[] = TERMS.filter((name) => one[name] !== other[name]);
+  return isSameDraft(one, { ...one, lines: other.lines }) ? differing : [...differing, 'lines'];
+}
