@@ -28,7 +28,7 @@ interface Repetition {
 }
 
 export interface RequestOptions extends Repetition {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   /** Sent as it is, in place of `json`. */
   file?: Blob;

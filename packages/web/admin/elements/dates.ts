@@ -28,3 +28,17 @@ export function spreadsheetTime(iso: string): string {
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
   return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`;
 }
+
+const UNITS = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const;
+
+/** `2 minutes ago`, `now` within the first minute. @param now in milliseconds since 1970, @param locale of the administration */
+export function agoIn(iso: string, now: number, locale: string): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['second', Number.POSITIVE_INFINITY];
+  const words = new Intl.RelativeTimeFormat(dateLocale(locale), { numeric: 'auto' });
+  return words.format(-Math.floor(seconds / length), unit);
+}

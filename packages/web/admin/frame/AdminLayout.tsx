@@ -16,6 +16,7 @@ import { retriedStore } from '../data/changes.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { areaOfPage, catalogueResource } from '../data/resources.ts';
 import { useRoleName } from '../elements/useRoleName.ts';
+import { draftQuery } from '../order/useDraft.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -104,6 +105,7 @@ function useFollowedChanges(): void {
     return listenToEvents({
       on: {
         documents: (data) => void renew(JSON.parse(data).collections),
+        draft: (data) => void queries.invalidateQueries({ queryKey: draftQuery(JSON.parse(data).order) }),
         snapshot: (data) => {
           if (JSON.parse(data).snapshot === 'texts') void loadTexts();
         },

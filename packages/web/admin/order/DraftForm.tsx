@@ -16,17 +16,16 @@ interface DraftFormProps extends Pick<OrderAtWork, 'page' | 'work'> {
 }
 
 /** Freezes the offer, after a question. */
-function IssueButton(props: DraftFormProps & { draft: OfferTerms; isDated: boolean }) {
-  const { page, work, acts, shown, draft, isDated } = props;
+function IssueButton(props: DraftFormProps & { draft: OfferTerms; mayIssue: boolean }) {
+  const { page, work, acts, shown, draft, mayIssue } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const { money } = useAmounts(page.data.currency);
   const [isAsked, setAsked] = useState(false);
   const issue = async () => {
-    const offer = await acts.makeOffer(draft);
+    const offer = await shown.issue(() => acts.makeOffer(draft));
     setAsked(false);
     if (!offer) return;
-    shown.end(offer.position);
     notify('order.issued', {
       type: 'info',
       messageArgs: { number: offerNumber(work.number, offer.position) },
@@ -34,7 +33,7 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; isDated: boole
   };
   return (
     <>
-      <Button variant="contained" disabled={!isDated} onClick={() => setAsked(true)}>
+      <Button variant="contained" disabled={!mayIssue} onClick={() => setAsked(true)}>
         {translate('order.issue')}
       </Button>
       <Confirm
@@ -45,6 +44,28 @@ function IssueButton(props: DraftFormProps & { draft: OfferTerms; isDated: boole
         confirm={translate('order.issue')}
         cancel={translate('ra.action.cancel')}
         onConfirm={issue}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** Removes the draft for everybody, after a question. */
+function DiscardButton({ shown }: Pick<DraftFormProps, 'shown'>) {
+  const translate = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="text" color="inherit" onClick={() => setAsked(true)}>
+        {translate('order.discard')}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={translate('order.discardQuestion')}
+        content={translate('order.discardMeaning')}
+        confirm={translate('order.discard')}
+        cancel={translate('ra.action.cancel')}
+        onConfirm={shown.discard}
         onClose={() => setAsked(false)}
       />
     </>
@@ -107,10 +128,11 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         sx={{ flex: '1 1 240px' }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-        <Button variant="text" color="inherit" onClick={() => shown.end()}>
-          {translate('order.discard')}
-        </Button>
-        <IssueButton {...{ page, work, acts, shown, draft }} isDated={isDated} />
+        <DiscardButton shown={shown} />
+        <IssueButton
+          {...{ page, work, acts, shown, draft }}
+          mayIssue={isDated && work.isLatest && !shown.drafting.sync.theirs}
+        />
       </Box>
     </Box>
   );

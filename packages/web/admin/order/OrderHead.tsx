@@ -177,9 +177,17 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
             {translate('order.offerPdf')}
           </Button>
         )}
-        {offer && mayOffer && <SendButton {...order} offer={offer} isNext={isIssued} acts={acts} />}
+        {offer && mayOffer && (
+          // A new one takes the focus where the work goes on here.
+          <SendButton key={String(isIssued)} {...order} offer={offer} isNext={isIssued} acts={acts} />
+        )}
         {!draft && mayOffer && work.isLatest && (
-          <Button variant="contained" startIcon={<Edit />} onClick={shown.begin}>
+          <Button
+            variant="contained"
+            startIcon={<Edit />}
+            disabled={shown.drafting.isLoading}
+            onClick={shown.begin}
+          >
             {nextPosition > 1
               ? translate('order.reviseOffer', { position: nextPosition })
               : translate('order.makeOffer')}

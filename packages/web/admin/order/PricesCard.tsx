@@ -6,6 +6,8 @@ import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DraftForm } from './DraftForm.tsx';
+import { DraftNotices, FormerDraftNotice } from './DraftNotices.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
 import { PricesTable } from './PricesTable.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
@@ -123,16 +125,16 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { tab, offer, draft, nextPosition } = shown;
-  const note = offer
-    ? translate('order.offerNote', {
-        at: dayOf(offer.at, locale),
-        until: dayOf(`${offer.validUntil}T12:00`, locale),
-      })
-    : tab !== 'draft'
-      ? translate('order.recordNote')
-      : work.revisions.length > 1
-        ? translate('order.draftOf', { number: work.number })
-        : translate('order.draftNote');
+  const note: ReactNode = offer ? (
+    translate('order.offerNote', {
+      at: dayOf(offer.at, locale),
+      until: dayOf(`${offer.validUntil}T12:00`, locale),
+    })
+  ) : tab !== 'draft' ? (
+    translate('order.recordNote')
+  ) : (
+    <DraftStatus work={work} drafting={shown.drafting} />
+  );
   return (
     <Card component="section" aria-label={translate('order.prices')}>
       <Box
@@ -174,7 +176,9 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
           {note}
         </Typography>
       </Box>
+      {!draft && <FormerDraftNotice work={work} drafting={shown.drafting} />}
       <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabIds(tab).id}>
+        {tab === 'draft' && <DraftNotices page={page} work={work} shown={shown} />}
         <PricesTable page={page} shown={shown} />
         <PricesSum page={page} shown={shown} />
         {tab === 'draft' && <DraftForm page={page} work={work} acts={acts} shown={shown} />}

@@ -103,7 +103,7 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
   return (
     <TableBody>
       <TableRow sx={{ bgcolor: 'action.hover', '& td': { fontWeight: 600 } }}>
-        <TableCell sx={{ whiteSpace: { md: 'nowrap' } }}>
+        <TableCell sx={{ whiteSpace: { xl: 'nowrap' } }}>
           <Button
             color="inherit"
             size="small"

@@ -6,7 +6,7 @@ import {
   savedAmounts,
 } from '@lumitor/domain/order/offer';
 import { useMemo, useState } from 'react';
-import { useStore } from 'react-admin';
+import { type Drafting, useDraft } from './useDraft.ts';
 import type { OrderAtWork } from './useOrder.ts';
 
 /** A tab: the order as it was saved, an offer by its position, or the one that is being prepared. */
@@ -19,11 +19,11 @@ const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
   [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
 
 /** The terms of an offer that begins where the last one ended, or at the order. */
-function termsAfter(order: OrderAtWork): OfferTerms {
+function termsAfter(order: OrderAtWork, { former: formerDraft }: Pick<Drafting, 'former'>): OfferTerms {
   const { page, work } = order;
   const last = work.offers.at(-1);
-  // A revision has other lines; all else of the last offer holds for it.
-  const former = last ?? work.formerOffer;
+  // A revision has other lines; all else of the last offer, or of its draft, holds for it.
+  const former = last ?? formerDraft?.terms ?? work.formerOffer;
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
   const changed = (last?.lines ?? []).flatMap(({ discount, unitPrice }, place) => {
     const isPriced = unitPrice !== null && unitPrice !== page.data.lines[place]?.unitPrice;
@@ -41,10 +41,12 @@ function termsAfter(order: OrderAtWork): OfferTerms {
   };
 }
 
-/** Which prices of an order are looked at, and those that are being prepared: they stay in this browser. */
+/** Which prices of an order are looked at, and those that are being prepared (D76a). */
 export function useShownOffer(order: OrderAtWork) {
   const { page, work } = order;
-  const [draft, setDraft] = useStore<OfferTerms | null>(`order.draft.${page.id}`, null);
+  const drafting = useDraft(page.id);
+  const { session } = drafting;
+  const draft = drafting.sync.terms;
   const last = work.offers.at(-1)?.position;
   const [chosen, setChosen] = useState<Tab | null>(null);
   const [issued, setIssued] = useState<number | null>(null);
@@ -66,20 +68,32 @@ export function useShownOffer(order: OrderAtWork) {
     offer,
     /** It has just been made of the draft: to send it is next. */
     isIssued: offer !== null && offer.position === issued,
-    /** What is being prepared, and its place among the offers. */
+    /** What is being prepared, where it is stored, and its place among the offers. */
     draft,
+    drafting,
     nextPosition: work.nextPosition,
     amounts,
     begin: () => {
-      if (!draft) setDraft(termsAfter(order));
+      if (!draft) session.edit(termsAfter(order, drafting));
       choose('draft');
     },
-    change: (changed: Partial<OfferTerms>) => draft && setDraft({ ...draft, ...changed }),
-    /** @param position of the offer that it has become; absent: none */
-    end: (position?: number) => {
-      setDraft(null);
-      choose(position ?? null);
-      setIssued(position ?? null);
+    change: (changed: Partial<OfferTerms>) => {
+      // The latest terms: two changes may come before the next rendering.
+      const { terms } = session.store.getState().sync;
+      if (terms) session.edit({ ...terms, ...changed });
+    },
+    discard: () => {
+      session.edit(null);
+      choose(null);
+    },
+    /** @param make issues the offer of the draft, which ends it; null: it was not issued */
+    issue: async (make: () => Promise<Offer | null>): Promise<Offer | null> => {
+      const made = await session.issue(make);
+      if (made) {
+        choose(made.position);
+        setIssued(made.position);
+      }
+      return made;
     },
   };
 }

@@ -57,12 +57,12 @@ export function usePersonCounts(given: string) {
 
 /** Where a person's address stands, in words; nothing where it stands nowhere. */
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
-  (['emails', 'orders', 'enquiries', 'pictures', 'partner', 'projects', 'discussions'] as const).flatMap(
-    (place) => {
-      const { [place]: count = 0 } = counts;
-      return count > 0 ? [translate(`sales.erase.${place}`, { smart_count: count })] : [];
-    },
-  );
+  (
+    ['emails', 'orders', 'enquiries', 'pictures', 'partner', 'drafts', 'projects', 'discussions'] as const
+  ).flatMap((place) => {
+    const { [place]: count = 0 } = counts;
+    return count > 0 ? [translate(`sales.erase.${place}`, { smart_count: count })] : [];
+  });
 
 /** What the shop has beside their orders, in words, with how many of each. */
 export const placesBeside = (

@@ -54,6 +54,10 @@ export const salesWords = {
       pl: 'adres (i rzut, jeśli jest) w %{smart_count} zamówieniu |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach',
       en: 'the address (and floor plan, if any) in %{smart_count} order |||| the address (and floor plan, if any) in %{smart_count} orders',
     },
+    drafts: {
+      pl: '%{smart_count} szkic oferty |||| %{smart_count} szkice ofert |||| %{smart_count} szkiców ofert',
+      en: '%{smart_count} draft of an offer |||| %{smart_count} drafts of offers',
+    },
     projects: {
       pl: '%{smart_count} udostępniony projekt |||| %{smart_count} udostępnione projekty |||| %{smart_count} udostępnionych projektów',
       en: '%{smart_count} shared project |||| %{smart_count} shared projects',

@@ -1,0 +1,203 @@
+import { type OfferTerms, offerAmounts } from '@lumitor/domain/order/offer';
+import { draftDifferences, type OfferDraft } from '@lumitor/domain/order/offerDraft';
+import type { OrderWork } from '@lumitor/domain/order/orderWork';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useLocale } from 'react-admin';
+import { Link } from 'react-router';
+import { useOnline } from '../../data/useOnline.ts';
+import { failureWords } from '../elements/failureWords.ts';
+import { languageName } from '../elements/languageNames.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useSavedWords } from './DraftStatus.tsx';
+import type { Drafting } from './useDraft.ts';
+import { useAmounts } from './useOrderWords.ts';
+import type { ShownOffer } from './useShownOffer.ts';
+
+interface DifferencesProps {
+  page: ShownOrder;
+  mine: OfferTerms;
+  theirs: OfferTerms;
+}
+
+/** What two drafts have otherwise, side by side, and what each comes to. */
+function Differences({ page, mine, theirs }: DifferencesProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { money, share } = useAmounts(page.data.currency);
+  const written = {
+    validUntil: ({ validUntil }: OfferTerms) => validUntil,
+    language: ({ language }: OfferTerms) => languageName(language, locale) ?? language,
+    discount: ({ discount }: OfferTerms) => share(discount),
+    buyer: ({ buyer }: OfferTerms) => buyer ?? '',
+    remark: ({ remark }: OfferTerms) => remark,
+  };
+  const labels = {
+    validUntil: translate('order.validUntil'),
+    language: translate('order.offerLanguage'),
+    discount: translate('order.wholeDiscount'),
+    buyer: translate('order.buyer'),
+    remark: translate('order.remark'),
+  };
+  const netOf = (terms: OfferTerms) => money(offerAmounts(page.data, terms).net);
+  const rows = draftDifferences(mine, theirs).flatMap((name) =>
+    name === 'lines' ? [] : [[labels[name], written[name](theirs), written[name](mine)] as const],
+  );
+  return (
+    <Table
+      size="small"
+      sx={{
+        my: 1,
+        tableLayout: 'fixed',
+        '& td, & th': { px: 1, whiteSpace: 'pre-line', overflowWrap: 'break-word', verticalAlign: 'top' },
+        '& tr > :first-of-type': { width: '30%', pl: 0 },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell component="td" />
+          <TableCell>{translate('order.drafts.theirs')}</TableCell>
+          <TableCell>{translate('order.drafts.mine')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {[...rows, [translate('order.drafts.net'), netOf(theirs), netOf(mine)] as const].map(
+          ([label, saved, own]) => (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell>{saved || '–'}</TableCell>
+              <TableCell>{own || '–'}</TableCell>
+            </TableRow>
+          ),
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface ConflictProps {
+  page: ShownOrder;
+  shown: ShownOffer;
+  theirs: OfferDraft;
+}
+
+/** Has a person choose between the draft here and one that was saved meanwhile. */
+function Conflict({ page, shown, theirs }: ConflictProps) {
+  const translate = useTranslate();
+  const { draft, drafting } = shown;
+  const savedWords = useSavedWords(drafting.email, 'elsewhere');
+  const hasTheirs = theirs.terms !== null;
+  const { by, ago } = savedWords(theirs);
+  return (
+    <Alert
+      severity="warning"
+      sx={{
+        m: 2,
+        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+        '& .MuiAlert-message': { minWidth: 0, flex: 1 },
+      }}
+    >
+      {translate(hasTheirs ? 'order.drafts.conflict' : 'order.drafts.ended', { by, ago })}
+      {theirs.terms && draft && <Differences page={page} mine={draft} theirs={theirs.terms} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={drafting.session.chooseTheirs}>
+          {translate(hasTheirs ? 'order.drafts.takeTheirs' : 'order.drafts.dropMine')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={drafting.session.chooseMine}>
+          {translate(hasTheirs ? 'order.drafts.keepMine' : 'order.drafts.asNew')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+interface DraftNoticesProps {
+  page: ShownOrder;
+  work: OrderWork;
+  shown: ShownOffer;
+}
+
+/** What hinders a draft from being saved or issued, and what to do about it. */
+export function DraftNotices({ page, work, shown }: DraftNoticesProps) {
+  const translate = useTranslate();
+  const isOnline = useOnline();
+  const { sync, isAway, failure, session } = shown.drafting;
+  const { theirs, base, replaced } = sync;
+  const latest = work.revisions.at(-1);
+  return (
+    <>
+      {!work.isLatest && latest && (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {translate('order.drafts.revised', { number: work.number, latest: latest.number })}
+        </Alert>
+      )}
+      {base !== null && (isAway || !isOnline) && (
+        <Alert severity="warning" role="status" sx={{ m: 2 }}>
+          {translate(isOnline ? 'order.drafts.away' : 'order.drafts.offline')}
+        </Alert>
+      )}
+      {failure !== null && (
+        <Alert severity="error" sx={{ m: 2 }}>
+          {translate('order.drafts.refused', { why: failureWords(failure, translate) })}
+        </Alert>
+      )}
+      {theirs && <Conflict page={page} shown={shown} theirs={theirs} />}
+      {replaced && (
+        <Alert
+          severity="info"
+          sx={{ m: 2 }}
+          onClose={session.dismiss}
+          closeText={translate('ra.action.close')}
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={session.exchange}>
+                {translate('order.drafts.bringBack')}
+              </Button>
+              <Button color="inherit" size="small" onClick={session.dismiss}>
+                {translate('ra.action.close')}
+              </Button>
+            </>
+          }
+        >
+          {translate('order.drafts.replaced')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface FormerDraftNoticeProps {
+  work: OrderWork;
+  drafting: Drafting;
+}
+
+/** Says on the latest revision that a draft was begun on an earlier one. */
+export function FormerDraftNotice({ work, drafting }: FormerDraftNoticeProps) {
+  const translate = useTranslate();
+  const savedWords = useSavedWords(drafting.email);
+  const { former } = drafting;
+  if (!former || !work.isLatest || work.offers.length > 0) return null;
+  const { by, ago } = savedWords(former);
+  return (
+    <Alert
+      severity="info"
+      sx={{ m: 2 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={Link}
+          to={`../${encodeURIComponent(former.id)}`}
+          relative="path"
+          sx={{ whiteSpace: { sm: 'nowrap' } }}
+        >
+          {translate('order.drafts.openFormer')}
+        </Button>
+      }
+    >
+      {translate('order.drafts.former', { number: former.number, by, ago })}
+    </Alert>
+  );
+}

@@ -1,0 +1,300 @@
+import type { OfferTerms } from '@lumitor/domain/order/offer';
+import { NO_DRAFT, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
+import type { OrderWork } from '@lumitor/domain/order/orderWork';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
+import { QueryClient } from '@tanstack/react-query';
+import { localStorageStore } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page as window } from 'vitest/browser';
+import { mountInAdministration } from '../testing/administration.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { PricesCard } from './PricesCard.tsx';
+import { draftQuery } from './useDraft.ts';
+import { type OrderAtWork, useActsOn } from './useOrder.ts';
+import { useShownOffer } from './useShownOffer.ts';
+
+const ANNA = 'anna@lumitor.example';
+const PIOTR = 'piotr@lumitor.example';
+
+const page = sampleOrder({ ...EMPTY_PLAN, choices: sampleChoices, layout: layoutOf([200], [100]) }, 'EN');
+
+const terms = (remark: string, change: Partial<OfferTerms> = {}): OfferTerms => ({
+  ...{ language: 'EN', lines: {}, discount: 0, validUntil: '2099-12-31', buyer: 'Jan' },
+  remark,
+  ...change,
+});
+
+const orderWith = (work: Partial<OrderWork> = {}): OrderAtWork => ({
+  page,
+  work: {
+    ...{ id: page.id, number: '2026/11/0012', createdAt: page.createdAt, status: 'new', assignee: '' },
+    ...{
+      enquiredAt: null,
+      parent: '',
+      revises: '',
+      firstId: '',
+      revision: 1,
+      isLatest: true,
+      isMicro: false,
+    },
+    ...{ currency: 'PLN', net: page.data.totals.net, offer: null, pieces: 1, name: '', email: '' },
+    ...{ events: [], offers: [], files: [], revisions: [], variants: [], formerOffer: null },
+    ...{ nextPosition: 1, assignees: [] },
+    ...work,
+  },
+  enquiries: [],
+  site: null,
+});
+
+const inWindow = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = inWindow;
+});
+beforeEach(async () => {
+  localStorage.clear();
+  await window.viewport(1440, 900);
+});
+
+/** A service that has a draft, and others that save it. */
+function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former'] = null) {
+  const saved: OfferTerms[] = [];
+  const service = {
+    draft,
+    saved,
+    isAway: false,
+    /** The answers wait until it is called. */
+    release: () => {},
+    held: null as Promise<void> | null,
+    hold() {
+      service.held = new Promise((resolve) => {
+        service.release = resolve;
+      });
+    },
+    saveAs(by: string, changed: OfferTerms | null) {
+      const at = new Date().toISOString();
+      service.draft = { version: service.draft.version + 1, at, by, terms: changed };
+    },
+  };
+  const answer = (method: string, url: URL, body: string) => {
+    if (method === 'GET') return Response.json({ draft: service.draft, former });
+    const { base = Number(url.searchParams.get('version')), terms: sent = null } = body
+      ? JSON.parse(body)
+      : {};
+    if (base !== service.draft.version)
+      return Response.json(
+        { code: 'draft-changed', message: 'Changed.', draft: service.draft },
+        { status: 409 },
+      );
+    service.saveAs(ANNA, sent);
+    if (sent) saved.push(sent);
+    return sent ? Response.json(service.draft) : new Response(null, { status: 204 });
+  };
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), location.href);
+    if (!url.pathname.endsWith('/draft')) return inWindow(input, init);
+    await service.held;
+    if (service.isAway) throw new TypeError('The service is away.');
+    return answer(init?.method ?? 'GET', url, String(init?.body ?? ''));
+  };
+  return service;
+}
+
+function Order({ order }: { order: OrderAtWork }) {
+  const acts = useActsOn(order.page.id);
+  const shown = useShownOffer(order);
+  return (
+    <>
+      <OrderHead {...order} acts={acts} shown={shown} />
+      <PricesCard {...order} acts={acts} shown={shown} />
+    </>
+  );
+}
+
+async function openOrder(work: Partial<OrderWork> = {}) {
+  const store = localStorageStore('1', 'test');
+  const queryClient = new QueryClient();
+  const screen = await mountInAdministration(<Order order={orderWith(work)} />, { store, queryClient });
+  const remark = screen.getByRole('textbox', { name: 'Remarks for the customer' });
+  /** What the service says when somebody has saved. */
+  const hear = () => queryClient.invalidateQueries({ queryKey: draftQuery(page.id) });
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { screen, remark, hear, button };
+}
+
+const stored = (by: string, changed: OfferTerms, at = new Date().toISOString()): OfferDraft => ({
+  ...{ version: 3, at, by, terms: changed },
+});
+
+describe('the draft of an offer (D76a)', () => {
+  it('begins once the service has said that there is none, and is saved as it is typed', async () => {
+    const service = serviceWith();
+    service.hold();
+    const { screen, remark, button } = await openOrder();
+    await expect.element(button('Prepare an offer')).toBeDisabled();
+    service.release();
+    await button('Prepare an offer').click();
+    await remark.fill('Delivery included');
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.poll(() => service.saved.at(-1)?.remark).toBe('Delivery included');
+    expect(service.draft.by).toBe(ANNA);
+  });
+
+  it('of somebody else is shown with who saved it, and follows what they save', async () => {
+    const service = serviceWith(
+      stored(PIOTR, terms('By Piotr'), new Date(Date.now() - 125_000).toISOString()),
+    );
+    const { screen, remark, hear } = await openOrder();
+    await expect.element(remark).toHaveValue('By Piotr');
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'editing' }))
+      .toHaveTextContent(`${PIOTR} is editing, saved 2 minutes ago`);
+    service.saveAs(PIOTR, terms('By Piotr, again'));
+    await hear();
+    await expect.element(remark).toHaveValue('By Piotr, again');
+    await expect.element(screen.getByText(`${PIOTR} is editing, saved now`)).toBeVisible();
+    expect(service.saved).toEqual([]);
+  });
+
+  it('that was saved long ago names who saved it, and nobody as editing', async () => {
+    serviceWith(stored(PIOTR, terms('By Piotr'), new Date(Date.now() - 3 * 3_600_000).toISOString()));
+    const { screen } = await openOrder();
+    await expect.element(screen.getByText(`Saved by ${PIOTR} 3 hours ago`)).toBeVisible();
+  });
+
+  it('that two people change has one of them choose, and brings the other back', async () => {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const { screen, remark, button } = await openOrder();
+    await expect.element(remark).toHaveValue('Before');
+    service.saveAs(PIOTR, terms('By Piotr', { discount: 1_000 }));
+    await remark.fill('By Anna');
+    const conflict = screen.getByRole('alert').filter({ hasText: 'at the same time' });
+    await expect.element(conflict).toHaveTextContent(PIOTR);
+    const rows = conflict
+      .getByRole('row')
+      .elements()
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'SavedYours',
+      expect.stringMatching(/10.*0/),
+      'Remarks for the customerBy PiotrBy Anna',
+      expect.stringContaining('Net'),
+    ]);
+    await expect.element(button('Issue the offer')).toBeDisabled();
+    expect(service.saved).toEqual([]);
+
+    await button('Keep mine').click();
+    await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
+    await expect.element(conflict).not.toBeInTheDocument();
+    await button('Bring it back').click();
+    await expect.element(remark).toHaveValue('By Piotr');
+    await expect.poll(() => service.draft.terms?.discount).toBe(1_000);
+  });
+
+  it('in a conflict takes the saved one where that is chosen', async () => {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const { remark, button } = await openOrder();
+    await expect.element(remark).toHaveValue('Before');
+    service.saveAs(PIOTR, terms('By Piotr'));
+    await remark.fill('By Anna');
+    await button('Use the saved one').click();
+    await expect.element(remark).toHaveValue('By Piotr');
+    await expect.element(button('Issue the offer')).toBeEnabled();
+    expect(service.draft.by).toBe(PIOTR);
+  });
+
+  it('that somebody has issued or discarded can be saved as a new one', async () => {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const { screen, remark, button } = await openOrder();
+    await expect.element(remark).toHaveValue('Before');
+    service.saveAs(PIOTR, null);
+    await remark.fill('By Anna');
+    await expect.element(screen.getByText(`the draft was discarded (${PIOTR}, now)`)).toBeVisible();
+    await button('Save as a new draft').click();
+    await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
+  });
+
+  it('waits in the browser while the service is away, also after a reload, and is sent when it is back', async () => {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const first = await openOrder();
+    await expect.element(first.remark).toHaveValue('Before');
+    service.isAway = true;
+    await first.remark.fill('Typed on the train');
+    await expect.element(first.screen.getByText('The server does not respond.')).toBeVisible();
+    await expect.element(first.screen.getByText('Not saved yet')).toBeVisible();
+    await first.screen.unmount();
+
+    const { remark, screen } = await openOrder();
+    await expect.element(remark).toHaveValue('Typed on the train');
+    await expect.element(screen.getByText('The server does not respond.')).toBeVisible();
+    service.isAway = false;
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => service.draft.terms?.remark).toBe('Typed on the train');
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.poll(() => JSON.stringify(localStorage)).not.toContain('Typed on the train');
+  });
+
+  it('of a former version of the browser is taken over', async () => {
+    const service = serviceWith();
+    localStorage.setItem(`RaStoretest.order.draft.${page.id}`, JSON.stringify(terms('From before')));
+    const { remark } = await openOrder();
+    await expect.element(remark).toHaveValue('From before');
+    await expect.poll(() => service.draft.terms?.remark).toBe('From before');
+    await expect.poll(() => JSON.stringify(localStorage)).not.toContain('From before');
+  });
+
+  it('that is discarded is removed for everybody, after a question', async () => {
+    const service = serviceWith(stored(PIOTR, terms('By Piotr')));
+    const { screen, button } = await openOrder();
+    await button('Discard the draft').click();
+    const question = screen.getByRole('dialog');
+    await expect.element(question).toHaveTextContent('removed for everyone');
+    await question.getByRole('button', { name: 'Discard the draft' }).click();
+    await expect.poll(() => service.draft.terms).toBeNull();
+    await expect.element(button('Prepare an offer')).toBeEnabled();
+  });
+
+  it('of an earlier revision says so there, and is not issued', async () => {
+    serviceWith(stored(ANNA, terms('Before')));
+    const revisions = [
+      { id: page.id, number: '2026/11/0012', createdAt: page.createdAt },
+      { id: 'later', number: '2026/11/0012-2', createdAt: page.createdAt },
+    ];
+    const { screen, button } = await openOrder({ isLatest: false, revisions });
+    await expect.element(screen.getByText('2026/11/0012-2 was saved later')).toBeVisible();
+    await expect.element(button('Issue the offer')).toBeDisabled();
+  });
+
+  it('on an earlier revision is named on the latest, and a new one takes over its terms without prices of lines', async () => {
+    const line = { 0: { discount: 500 } };
+    const former = {
+      ...stored(PIOTR, terms('Delivery included', { lines: line })),
+      terms: terms('Delivery included', { lines: line, discount: 300 }),
+    };
+    const service = serviceWith(NO_DRAFT, { ...former, id: 'earlier', number: '2026/11/0011' });
+    const { screen, remark, button } = await openOrder();
+    await expect.element(screen.getByText('draft of an offer on revision 2026/11/0011')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the draft' }).element().getAttribute('href')).toMatch(
+      /earlier$/,
+    );
+    await button('Prepare an offer').click();
+    await expect.element(remark).toHaveValue('Delivery included');
+    await expect.poll(() => service.saved.at(-1)).toMatchObject({ discount: 300, lines: {} });
+  });
+
+  it('that is refused stays in the browser and says why', async () => {
+    serviceWith(stored(ANNA, terms('Before')));
+    const { screen, remark } = await openOrder();
+    await expect.element(remark).toHaveValue('Before');
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      init?.method === 'PUT'
+        ? Response.json({ code: 'forbidden', message: 'No.', area: 'offers' }, { status: 403 })
+        : ask(input, init);
+    await remark.fill('By Anna');
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'in this browser only' })).toBeVisible();
+    await expect.element(remark).toHaveValue('By Anna');
+  });
+});
