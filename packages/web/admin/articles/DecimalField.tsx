@@ -16,6 +16,7 @@ interface DecimalFieldProps {
   hint?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   isRequired?: boolean;
+  isDisabled?: boolean | undefined;
   /** What an empty field is: 0, or a text, which is no number. */
   empty?: 0 | '';
 }
@@ -41,6 +42,7 @@ export function DecimalField(props: DecimalFieldProps) {
     hint,
     inputRef,
     isRequired,
+    isDisabled = false,
     empty = 0,
   } = props;
   const [locale] = useLocaleState();
@@ -64,6 +66,7 @@ export function DecimalField(props: DecimalFieldProps) {
       helperText={fault ?? hint}
       inputRef={inputRef}
       required={isRequired ?? false}
+      disabled={isDisabled}
       slotProps={{
         htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
         input: suffix ? { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> } : {},

@@ -95,7 +95,9 @@ function Actions({ resource }: { resource: CatalogueResource }) {
       </Writing>
       <ExportFound resource={resource} />
       <Writing area="catalogue">
-        <CataloguePrices resource={resource} />
+        <Writing area="prices">
+          <CataloguePrices resource={resource} />
+        </Writing>
         <CreateButton variant="contained" size="small" />
       </Writing>
     </TopToolbar>

@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useMay } from '../../data/useMay.ts';
 import { Fold } from '../../elements/Fold.tsx';
 import { catalogueWords } from '../../words/catalogue.ts';
 import type { WordIn } from '../../words/messages.ts';
@@ -63,6 +64,7 @@ const isWide = (field: CatalogueField): boolean =>
 function Input({ field, resource, languages, types, id }: ArticleInputsProps & { field: CatalogueField }) {
   const translate = useTranslate();
   const labels = useFieldLabels();
+  const mayPrice = useMay('prices').write;
   const { collection, line } = resource;
   const hints = hintsOf(collection, field).map((hint) => translate(`catalogue.hints.${hint}`));
   const said = { label: labels.ofField(field), hint: hints.join(' ') || undefined };
@@ -89,6 +91,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
         return (
           <NumberInput
             {...input}
+            {...(!mayPrice && { isDisabled: true, hint: translate('catalogue.form.pricesClosed') })}
             isMoney
             suffix={SYMBOLS[field.currency]}
             isZeroUnknown={field.currency === 'EUR'}

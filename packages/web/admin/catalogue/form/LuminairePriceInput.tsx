@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
+import { useMay } from '../../data/useMay.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useFaultWords } from './useArticleInput.ts';
 
@@ -64,14 +65,20 @@ export function LuminairePriceInput(props: LuminairePriceInputProps) {
   const label = useFieldLabels().ofField(props.field);
   const { control, error, made, divide, faultAt } = useLuminairePrice(props);
   const { value, onChange, onBlur, ref } = control;
-  const hint = translate(`catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`);
+  const isDisabled = !useMay('prices').write;
+  const hint = translate(
+    isDisabled
+      ? 'catalogue.form.pricesClosed'
+      : `catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`,
+  );
   // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
   const shownOf = (amount: unknown) => (currency === 'EUR' && amount === 0 ? '' : amount);
-  const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur };
+  const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur, isDisabled };
   return (
     <Box role="group" aria-label={label}>
       <ToggleButtonGroup
         exclusive
+        disabled={isDisabled}
         size="small"
         aria-label={label}
         value={isDivided(value)}

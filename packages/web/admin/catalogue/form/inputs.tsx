@@ -200,6 +200,7 @@ interface NumberInputProps extends InputProps {
   /** 0 says that it is not known, and is shown as an empty field. */
   isZeroUnknown?: boolean;
   isMoney?: true;
+  isDisabled?: boolean;
 }
 
 /** A number; one that an article may lack is stored as null. */

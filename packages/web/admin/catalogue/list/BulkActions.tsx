@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useMay } from '../../data/useMay.ts';
 import { Writing } from '../../elements/Writing.tsx';
 import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
@@ -58,6 +59,7 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const { selectedIds = [], total, onUnselectItems } = useListContext();
   const [isPricing, setIsPricing] = useState(false);
+  const mayPrice = useMay('prices').write;
   const all = useArticles(resource);
   const selected = useMemo(() => {
     const chosen = new Set(selectedIds);
@@ -80,7 +82,7 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
             actions={[
               { word: word('activate'), act: () => actions.activate(selected, unselect) },
               { word: word('deactivate'), act: () => actions.deactivate(selected, unselect) },
-              { word: word('prices'), act: () => setIsPricing(true) },
+              ...(mayPrice ? [{ word: word('prices'), act: () => setIsPricing(true) }] : []),
               {
                 word: word('copyTo', { line: actions.line }),
                 act: () => void actions.copy(selected, unselect),

@@ -7,6 +7,7 @@ import type { Words } from '../words.ts';
 export const formWords = {
   language: { pl: '%{field} (%{language})', en: '%{field} (%{language})' },
   protocol: { pl: '%{field}, %{protocol}', en: '%{field}, %{protocol}' },
+  pricesClosed: { pl: 'Twoje uprawnienia nie obejmują zmiany cen.', en: 'Your permissions do not include changing prices.' },
   onePrice: { pl: 'Jedna dla wszystkich', en: 'One for all' },
   priceByProtocol: { pl: 'Osobno dla sterowania', en: 'By control' },
   usedCode: { pl: 'Ten kod ma już: %{names}.', en: 'This code already belongs to: %{names}.' },
