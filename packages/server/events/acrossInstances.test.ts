@@ -139,6 +139,26 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     expect(hearsNothing().match(/event: site/g)).toHaveLength(1);
   });
 
+  it('tell pages of those who prepare offers, open on the other, of drafts that were changed', async () => {
+    const { one, other } = await twoInstances();
+    const heard = await openPage(other, other.asAdministrator);
+    const hearsNothing = await openPage(other);
+    await vi.waitFor(
+      () => {
+        one.parts.store.announce({
+          collections: new Set(),
+          versions: {},
+          isOwn: true,
+          added: [],
+          drafts: ['the-order'],
+        });
+        expect(heard()).toContain('event: draft\ndata: {"order":"the-order"}');
+      },
+      { ...WITHIN, interval: 500 },
+    );
+    expect(hearsNothing()).not.toContain('event: draft');
+  });
+
   it('renew lists of administrators that are open on the other', async () => {
     const { one, other } = await twoInstances();
     const heard = await openPage(other, other.asAdministrator);

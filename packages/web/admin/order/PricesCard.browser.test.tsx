@@ -2,6 +2,7 @@ import type { OfferTerms } from '@lumitor/domain/order/offer';
 import { NO_DRAFT, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
@@ -9,6 +10,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as window } from 'vitest/browser';
+import { ERASING } from '../../data/databases.ts';
 import { mountInAdministration } from '../testing/administration.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { PricesCard } from './PricesCard.tsx';
@@ -282,6 +284,31 @@ describe('the draft of an offer (D76a)', () => {
     await button('Prepare an offer').click();
     await expect.element(remark).toHaveValue('Delivery included');
     await expect.poll(() => service.saved.at(-1)).toMatchObject({ discount: 300, lines: {} });
+  });
+
+  it('is written no more where the browser is being erased', async () => {
+    const service = serviceWith(stored(ANNA, terms('Before')));
+    const { remark } = await openOrder();
+    await expect.element(remark).toHaveValue('Before');
+    service.isAway = true;
+    dispatchEvent(new Event(ERASING));
+    await remark.fill('Typed while erasing');
+    expect(JSON.stringify(localStorage)).not.toContain('Typed while erasing');
+  });
+
+  it('fits into its card beside the open menu', async () => {
+    serviceWith(stored(ANNA, terms('Before')));
+    const large = sampleOrder(EVERYTHING);
+    const lines = large.data.lines.map((line) => ({ ...line, unitPrice: 1_234_500, total: 1_234_500 }));
+    const screen = await mountInAdministration(
+      <div style={{ width: 816 }}>
+        <Order order={{ ...orderWith(), page: { ...large, data: { ...large.data, lines } } }} />
+      </div>,
+      { language: 'pl' },
+    );
+    const table = screen.getByRole('table');
+    await expect.element(table.getByRole('columnheader', { name: 'Po rabacie' })).toBeVisible();
+    expect(table.element().getBoundingClientRect().width).toBeLessThanOrEqual(816);
   });
 
   it('that is refused stays in the browser and says why', async () => {

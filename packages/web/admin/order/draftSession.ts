@@ -3,6 +3,7 @@ import { draftTermsSchema, type OfferDraft, type OfferDrafts } from '@lumitor/do
 import { HttpError, type Store } from 'react-admin';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { ERASING } from '../../data/databases.ts';
 import { ask } from '../data/changes.ts';
 import {
   accepted,
@@ -103,12 +104,14 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   let isIssuing = false;
   let isBusy = false;
   let isStored = true;
+  /** What the browser stores is being erased: nothing more may come in. */
+  let isErased = false;
   let editedAt: number | null = null;
   /** Draft that was read while a request was under way: it is compared after the answer. */
   let waiting: OfferDraft | null = null;
 
   const become = (sync: DraftSync, more: Partial<DraftState> = {}) => {
-    isStored = storage.write(unsentOf(sync));
+    isStored = isErased || storage.write(unsentOf(sync));
     store.setState({ sync, ...more });
   };
   const later = (milliseconds: number) => {
@@ -207,12 +210,17 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
       const warn = (event: BeforeUnloadEvent) => {
         if (!isStored) event.preventDefault();
       };
+      const erase = () => {
+        isErased = true;
+      };
+      addEventListener(ERASING, erase);
       addEventListener('online', online);
       addEventListener('beforeunload', warn);
       later(0);
       return () => {
         isStopped = true;
         clearTimeout(timer);
+        removeEventListener(ERASING, erase);
         removeEventListener('online', online);
         removeEventListener('beforeunload', warn);
         void goOn();
