@@ -15,6 +15,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
 import { HeadedTable } from '../../articles/HeadedTable.tsx';
+import { useMay } from '../../data/useMay.ts';
 import { FormBar } from '../../elements/FormBar.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
@@ -31,6 +32,7 @@ import {
   type FillColumn,
   type FillRow,
   fillRows,
+  isPriceColumn,
   pasteBlock,
   startCells,
 } from './fillRows.ts';
@@ -81,7 +83,7 @@ async function readBlock(text: string): Promise<BlockCell[][]> {
 }
 
 /** Puts a block of cells that is pasted into one into those beside and below it. */
-function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type']) {
+function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type'], mayPrice: boolean) {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
@@ -96,12 +98,13 @@ function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['ty
         type(
           pasted.flatMap(({ key, ...cell }) => {
             const found = byKey.get(key);
-            return found ? [{ row: found, ...cell }] : [];
+            const isOpen = mayPrice || !isPriceColumn(cell.column);
+            return found && isOpen ? [{ row: found, ...cell }] : [];
           }),
         );
       });
     },
-    [rows, type, notify, translate],
+    [rows, type, mayPrice, notify, translate],
   );
 }
 
@@ -119,7 +122,8 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
       new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
     [rows, locale],
   );
-  const paste = usePaste(rows, type);
+  const mayPrice = useMay('prices').write;
+  const paste = usePaste(rows, type, mayPrice);
   return (
     <form
       noValidate
@@ -130,6 +134,11 @@ function FillTable({ rows }: { rows: readonly FillRow[] }) {
     >
       <UnsavedGuard isUnsaved={typed.size > 0} />
       {question}
+      {!mayPrice && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('catalogue.form.pricesClosed')}
+        </Alert>
+      )}
       <Card>
         <HeadedTable aria-label={translate('fill.title')} heads={heads} tableSx={{}}>
           {[...new Set(rows.map(({ line }) => line))].map((line) => (

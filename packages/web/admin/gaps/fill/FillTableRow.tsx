@@ -6,9 +6,17 @@ import { Picture } from '../../articles/Picture.tsx';
 import { useFileChoice } from '../../articles/useFileChoice.tsx';
 import { useFileUpload } from '../../catalogue/form/useFileUpload.ts';
 import { PICTURE } from '../../data/fileKind.ts';
+import { useMay } from '../../data/useMay.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { keyOfUse, useUseInWords } from '../CodeGapRow.tsx';
-import { cellName, FILL_COLUMNS, type FillCells, type FillColumn, type FillRow } from './fillRows.ts';
+import {
+  cellName,
+  FILL_COLUMNS,
+  type FillCells,
+  type FillColumn,
+  type FillRow,
+  isPriceColumn,
+} from './fillRows.ts';
 
 /** A picture: chosen, dropped, or pasted while the cell has the keyboard. */
 function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStored(url: string): void }) {
@@ -58,6 +66,7 @@ interface FillTableRowProps {
 /** One code, what asks for it, and the fields of the article it is to have. */
 export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps) {
   const { row, cells, faults, onType, onPaste } = props;
+  const mayPrice = useMay('prices').write;
   const translate = useTranslate();
   const inWords = useUseInWords();
   const id = useId();
@@ -80,6 +89,7 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
             <InputBase
               value={cells[column]}
               error={fault !== undefined}
+              disabled={!mayPrice && isPriceColumn(column)}
               onChange={({ target }) => onType([{ row, column, text: target.value }])}
               onPaste={(event) => onPaste(row, column, event)}
               inputProps={{

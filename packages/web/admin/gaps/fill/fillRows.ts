@@ -59,6 +59,10 @@ export interface FillRow {
 /** What is typed into a row, in the order of its columns; each as a text. */
 export const FILL_COLUMNS = ['title', 'titleEn', 'price', 'priceEuro'] as const;
 export type FillColumn = (typeof FILL_COLUMNS)[number];
+
+export const isPriceColumn = (column: FillColumn | 'img'): boolean =>
+  column === 'price' || column === 'priceEuro';
+
 export type FillCells = Record<FillColumn | 'img', string>;
 
 const codeOf = ({ type, description }: Document, collection: NeededCode['collection']) =>
