@@ -88,12 +88,13 @@ export const takeFile = (file: File): Promise<void> =>
     closeFile();
     // Not even read: it may be larger than the memory.
     if (file.size > MAX_BYTES) throw new UnfitFile('tooManyBytes');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = kindOf(bytes);
-    if (kind === 'picture') return put(file.name, await reencoded(new Blob([bytes])), cancelled);
-    if (kind === 'dxf') return takeDxf(file.name, bytes, cancelled);
+    // What is read here is free at once: files are large, and each of their readers reads it in its own place.
+    const read = async () => new Uint8Array(await file.arrayBuffer());
+    const kind = kindOf(await read());
+    if (kind === 'picture') return put(file.name, await reencoded(new Blob([file])), cancelled);
+    if (kind === 'dxf') return takeDxf(file.name, await read(), cancelled);
     const { openPdf } = await import('./pdfPages.ts');
-    const pages = await openPdf(bytes, cancelled);
+    const pages = await openPdf(file, cancelled);
     takingStore.setState({ pdf: { name: file.name, pages } });
     if (pages.count === 1) await takeOpenPage(1, cancelled);
   });
@@ -101,7 +102,7 @@ export const takeFile = (file: File): Promise<void> =>
 async function takeOpenPage(number: number, cancelled: AbortSignal): Promise<void> {
   const { pdf } = takingStore.getState();
   if (!pdf) return;
-  await put(pdf.name, await pdf.pages.page(number, { cancelled }), cancelled);
+  await put(pdf.name, await pdf.pages.page(number, cancelled), cancelled);
   pdf.pages.close();
 }
 

@@ -7,9 +7,6 @@ import type { PdfPages } from '../../underlay/pdfPages.ts';
 import { closeFile, takePage } from '../../underlay/takeFile.ts';
 import styles from './Room.module.css';
 
-/** Longest side of the preview, in pixels. */
-const PREVIEW = 420;
-
 /** Which page of a PDF goes under the drawing: by number, with its picture. */
 export function PageChoice({ pages }: { pages: PdfPages }) {
   const { t } = useTranslation();
@@ -18,7 +15,7 @@ export function PageChoice({ pages }: { pages: PdfPages }) {
   useEffect(() => {
     const cancelled = new AbortController();
     let address: string | null = null;
-    void pages.page(number, { longest: PREVIEW, cancelled: cancelled.signal }).then(
+    void pages.preview(number, cancelled.signal).then(
       ({ picture }) => {
         if (cancelled.signal.aborted) return;
         address = URL.createObjectURL(picture);

@@ -124,7 +124,7 @@ export function UnderlaySection() {
         </Notice>
       )}
       {underlay && isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}
-      {pdf && <PageChoice key={pdf.name} pages={pdf.pages} />}
+      {pdf && pdf.pages.count > 1 && <PageChoice key={pdf.name} pages={pdf.pages} />}
       {dxf && <UnitQuestion key={dxf.name} file={dxf.file} />}
       {underlay && !pdf && !dxf && <UnderlayFields key={underlay.id} underlay={underlay} />}
       <input

@@ -1,0 +1,103 @@
+import { getDocument, OPS, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.min.mjs';
+import { toFile } from '../../floorPlan/toFile.ts';
+import type { FileFault } from './fileKind.ts';
+import { mergeStroke } from './mergeStrokes.ts';
+import { PacedPort } from './pacedPort.ts';
+import type { PdfPagesAnswer, PdfPagesMessage } from './pdfMessages.ts';
+
+/** Canvases of a worker, which has no document. */
+class CanvasFactory {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
+  }
+
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number): void {
+    Object.assign(canvas, { width, height });
+  }
+
+  destroy({ canvas }: { canvas: OffscreenCanvas }): void {
+    Object.assign(canvas, { width: 0, height: 0 });
+  }
+
+  getNoAlphaContext(canvas: OffscreenCanvas) {
+    return canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  }
+}
+
+const none = () => 'none';
+
+/** A worker has no filters of SVG. */
+class FilterFactory {
+  addFilter = none;
+  addHCMFilter = none;
+  addAlphaFilter = none;
+  addLuminosityFilter = none;
+  addKnockoutFilter = none;
+  addHighlightHCMFilter = none;
+  addSelectionHCMFilter = none;
+  addSelectionFilter = none;
+  createSelectionStyle = () => null;
+  destroy() {}
+}
+
+// The parser runs in this worker too: what it parses is not copied to another one, and both end together.
+const { port1, port2 } = new MessageChannel();
+WorkerMessageHandler.initializeFromPort(port2);
+port2.start();
+const paced = new PacedPort(port1);
+
+let document: PDFDocumentProxy | null = null;
+
+async function opened(file: Blob): Promise<PdfPagesAnswer> {
+  const loading = getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    worker: new PDFWorker({ port: paced as never }),
+    // Fonts are added to those of the worker.
+    ownerDocument: globalThis as never,
+    ...{ CanvasFactory, FilterFactory, useWasm: false },
+  });
+  document = await loading.promise;
+  return document.numPages === 0 ? { fault: 'noPages' } : { count: document.numPages };
+}
+
+/** Neither operators that were run nor their paths are run again. */
+const FORGETFUL = { get: () => undefined, set: () => undefined };
+
+/** Operators after which a pixel is read, so that the canvas paints strokes at once, instead of storing those of the whole page. */
+const TOGETHER = 5000;
+
+async function painted(number: number, longest: number): Promise<PdfPagesAnswer> {
+  const page = await document?.getPage(number);
+  if (!page) return { fault: 'broken' };
+  const size = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: longest / Math.max(size.width, size.height) });
+  const [width, height] = [viewport.width, viewport.height].map((side) => Math.max(1, Math.round(side)));
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  paced.restart();
+  const rendering = page.render({
+    canvas: canvas as never,
+    viewport,
+    operationsFilter: (index, list) => {
+      Object.assign(list, { pathCache: FORGETFUL });
+      if (index > 0) list.argsArray[index - 1] = null;
+      if (index % TOGETHER === TOGETHER - 1) context?.getImageData(0, 0, 1, 1);
+      paced.progress(index + 1);
+      return !mergeStroke(list, index, OPS);
+    },
+  });
+  await rendering.promise;
+  page.cleanup();
+  const picture = await canvas.convertToBlob(toFile);
+  return { painted: { picture, width: canvas.width, height: canvas.height } };
+}
+
+const faultOf = (error: unknown): FileFault =>
+  error instanceof Error && error.name === 'PasswordException' ? 'password' : 'broken';
+
+addEventListener('message', async ({ data }: MessageEvent<PdfPagesMessage>) => {
+  const answer = 'file' in data ? opened(data.file) : painted(data.page, data.longest);
+  postMessage(await answer.catch((error: unknown): PdfPagesAnswer => ({ fault: faultOf(error) })));
+});
