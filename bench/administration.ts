@@ -41,7 +41,7 @@ const list = (page: Page) => ({
   search: page.getByRole('searchbox'),
   sortByName: page.getByRole('columnheader').getByRole('button', { name: 'Sortuj według: nazwa' }),
   async chooseState(name: string) {
-    await page.getByRole('combobox', { name: 'Stan' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).click();
     return page.getByRole('option', { name, exact: true });
   },
 });

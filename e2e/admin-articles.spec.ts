@@ -40,14 +40,14 @@ test('Articles that part rules need are guarded, however late the rules come', a
     const isActive = row.getByRole('switch');
     await isActive.click();
     come();
-    const warning = page.getByRole('dialog', { name: 'Reguły części potrzebują tego artykułu' });
+    const warning = page.getByRole('dialog', { name: 'Reguły części wymagają tego artykułu' });
     await expect(warning).toContainText('Zaślepka, MT0001 / MT0002, do czarnych szyn');
     await expectAccessible(page, 'rule warning');
     await warning.getByRole('button', { name: 'Anuluj' }).click();
     await expect(isActive).toBeChecked();
     await row.getByRole('link').click();
     await expect(page.getByRole('note')).toHaveText(
-      'Potrzebny regułom części: Zaślepka, MT0001 / MT0002, do czarnych szyn',
+      'Wymagany przez reguły części: Zaślepka, MT0001 / MT0002, do czarnych szyn',
     );
     await button(page, 'Usuń').click();
     await expect(warning.getByRole('button', { name: 'Usuń mimo to' })).toBeVisible();
@@ -75,7 +75,7 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
     });
     await button(page, 'Zapisz').click();
     await expect(field(page, 'Cena netto EUR')).toHaveAccessibleDescription(
-      'Tej wartości sklep nie przyjął. Wpisz inną.',
+      'Nieprawidłowa wartość. Wpisz inną.',
     );
     await expect(field(page, 'Cena netto EUR')).toHaveValue('7,00');
     await button(page, 'Zapisz').click();
@@ -163,7 +163,7 @@ test('Many articles are priced, deleted by their number, and edited two by two',
     await page.getByRole('checkbox', { name: 'Zaznacz wszystkie na stronie' }).check();
     await button(page, 'Usuń').click();
     const dialog = page.getByRole('dialog', { name: 'Usunąć 11 artykułów?' });
-    await expect(dialog).toContainText('Zapisane zamówienia zostają takie, jakie były.');
+    await expect(dialog).toContainText('Zapisane zamówienia się nie zmienią.');
     const remove = dialog.getByRole('button', { name: 'Usuń' });
     await expect(remove).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Wpisz liczbę usuwanych: 11' }).fill('10');
@@ -179,14 +179,14 @@ test('Many articles are priced, deleted by their number, and edited two by two',
     await own.add('microAccessories', 'kątownik', { price: 200, priceEuro: 0, description: 'ZZ7102' });
     await own.add('microAccessories', 'inna', { price: 300, type: 'inny' });
     const list = await openList(page, 'akcesoria', own);
-    await button(page, 'Ceny w katalogu…').click();
+    await button(page, 'Zmień ceny w katalogu…').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('group', { name: 'MICRO11' }).getByRole('checkbox', { name: 'Akcesoria' }).check();
     await dialog.getByRole('searchbox').fill(own.mark);
     await dialog.getByRole('combobox', { name: 'Typ' }).fill('próbny');
     await page.getByRole('option', { name: 'próbny' }).click();
     await expect(dialog).toHaveAccessibleName('Zmiana cen 2 artykułów');
-    await dialog.getByLabel('Procent (ze znakiem minus: obniżka)').fill('10');
+    await dialog.getByLabel('Procent (ujemny: obniżka)').fill('10');
     const rows = dialog.getByRole('region', { name: 'Podgląd' }).getByRole('row');
     await expect(rows.filter({ hasText: 'ZZ7101' })).toHaveText(/ZZ7101.*linka.*100,00.zł110,00.zł/);
     await expect(rows.filter({ hasText: 'ZZ7102' })).toHaveText(/ZZ7102.*kątownik.*200,00.zł220,00.zł/);

@@ -83,7 +83,7 @@ test('An article is duplicated, copied to the other line, and deleted with a way
       await list.open('czarna');
       await button(page, 'Powiel').click();
       await expect(page.getByText(/^Kopia, jeszcze niezapisana/)).toBeVisible();
-      await expect(page.getByText(`Ten kod ma już: ${own.title('czarna')}.`)).toBeVisible();
+      await expect(page.getByText(`Tego kodu używa już: ${own.title('czarna')}.`)).toBeVisible();
       await field(page, 'Nazwa (polski)').fill(own.title('biała'));
       await field(page, 'Kod').fill('ZZ0002');
       await page.getByRole('radio', { name: 'Biały' }).check();
@@ -131,7 +131,7 @@ test('Prices of many are changed after a look at each old and new one, with a wa
       await button(page, 'Zmień ceny…').click();
       const dialog = page.getByRole('dialog', { name: 'Zmiana cen 2 artykułów' });
       await expect(dialog.getByText('Żadna cena się nie zmieni.')).toBeVisible();
-      await dialog.getByLabel('Procent (ze znakiem minus: obniżka)').fill('2,5');
+      await dialog.getByLabel('Procent (ujemny: obniżka)').fill('2,5');
       const preview = dialog.getByRole('region', { name: 'Podgląd' });
       const cells = async (words: string) =>
         (await preview.getByRole('row').filter({ hasText: words }).allInnerTexts()).map((text) =>
@@ -190,7 +190,7 @@ test('The second of two people on one article chooses field by field', async ({
       await page.bringToFront();
       const told = page
         .getByRole('status')
-        .filter({ hasText: `Po otwarciu tej strony zapisano tu zmianę: ${ADMINISTRATOR.email}` });
+        .filter({ hasText: `Po otwarciu tej strony zapisano zmianę: ${ADMINISTRATOR.email}` });
       await expect(told).toBeVisible();
       await expect(field(page, 'Kod')).toHaveValue('ZZ2');
       await button(page, 'Zapisz').click();
@@ -203,7 +203,7 @@ test('The second of two people on one article chooses field by field', async ({
       ]);
       await expect(dialog.getByRole('radio', { name: 'Nazwa (angielski): Zapisane' })).toBeChecked();
       await expect(dialog.getByRole('radio', { name: 'Cena netto PLN: Moje' })).toBeChecked();
-      await expect(dialog).toContainText(`zapisano tu zmianę: ${ADMINISTRATOR.email}`);
+      await expect(dialog).toContainText(`zapisano zmianę: ${ADMINISTRATOR.email}`);
       await expectAccessible(page, 'conflict');
       await dialog.getByRole('button', { name: 'Wróć do formularza' }).click();
       await expect(field(page, 'Kod')).toHaveValue('ZZ2');

@@ -43,7 +43,7 @@ test('E-mails come 100 at first and more on demand, are exported as filtered, an
       { reflinkId: 'gone', name: '=Studio', email: 'jan@studio.example' },
     );
     const it = await openEmails(admin, start);
-    await expect(it.shown).toHaveText('Pokazano: 100. Są następne.');
+    await expect(it.shown).toHaveText('Pokazano: 100. Jest ich więcej.');
     await expect(it.rows).toHaveCount(100);
     await expect(it.row(`${start}.000@dom.example`)).toContainText('=Studio');
 
@@ -53,10 +53,10 @@ test('E-mails come 100 at first and more on demand, are exported as filtered, an
     expect(head).toEqual([
       '\ufeffE-mail',
       'Zgoda udzielona',
-      'Stan zgody',
+      'Status zgody',
       'Potwierdzona',
       'Treść zgody',
-      'Adres sieciowy',
+      'Sieć IP',
       'Nazwa reflinku',
       'E-mail reflinku',
     ]);
@@ -188,15 +188,15 @@ test("A person's data is erased, after it was said what that concerns", async ({
   const it = await openEmails(admin, email);
   await expect(it.rows).toHaveCount(1);
 
-  await admin.getByRole('button', { name: 'Usuń dane osoby' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Usunięcie danych osoby' });
-  const address = dialog.getByRole('textbox', { name: 'E-mail lub telefon osoby' });
+  await admin.getByRole('button', { name: 'Usuń dane osobowe' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Usuwanie danych osobowych' });
+  const address = dialog.getByRole('textbox', { name: 'E-mail lub telefon' });
   await address.fill('nikt');
   await address.press('Enter');
   await expect(dialog).toContainText('Podaj adres e-mail albo numer telefonu.');
   await address.fill('+48 599 100 200');
   await address.press('Enter');
-  await expect(dialog).toContainText('Nie ma żadnych danych tej osoby.');
+  await expect(dialog).toContainText('Nie znaleziono danych tej osoby.');
   await address.fill(email.toUpperCase());
   await dialog.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([

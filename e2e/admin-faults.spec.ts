@@ -241,7 +241,7 @@ test('The second of two tabs on one link is told of the first, and keeps what wa
   await button(page, 'Zapisz').click();
   await expect.poll(async () => (await shop.list('reflinks', `?prefix=id:${id}`))[0]?.version).toBe(2);
   // Who and when is said before anything is saved.
-  const told = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano tu zmianę' });
+  const told = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano zmianę' });
   await expect(told).toContainText(ADMINISTRATOR.email);
   await expect(told.getByRole('button', { name: 'Wczytaj zmianę' })).toBeVisible();
   await other.getByLabel('Nazwa').fill(`${name} druga`);

@@ -61,10 +61,10 @@ test('A list is filtered by several values and ranges, and a view of it kept wit
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await button(page, 'Widoki').click();
-  await button(page, `Pokaż wszystkim widok „${view}”`).click();
-  await expect(button(page, `Pokaż wszystkim widok „${view}”`)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, `Udostępnij wszystkim widok „${view}”`).click();
+  await expect(button(page, `Udostępnij wszystkim widok „${view}”`)).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page, 'views');
-  await button(page, `${view} widoczny dla wszystkich`).click();
+  await button(page, `${view} udostępniony wszystkim`).click();
   await named('c biała', 'a droga');
   await expect(page.getByRole('columnheader', { name: 'Liczba sztuk' })).toBeVisible();
   expect((await shop.list('views')).find(({ name }) => name === view)).toMatchObject({ isShared: true });

@@ -17,7 +17,7 @@ const TECHNICAL = [
   ['Długość na szynie', '10,5', { length: 10.5 }],
   ['Długość świecąca', '0', { luminousLength: 0 }],
   ['Zwis pod szyną', '14', { drop: 14 }],
-  ['Największe pochylenie', '90', { tiltMax: 90 }],
+  ['Maksymalne pochylenie', '90', { tiltMax: 90 }],
 ] as const;
 
 const group = (page: Page, name: string) => page.getByRole('group', { name });
@@ -63,14 +63,14 @@ test('A luminaire gets a new type, its technical data and a data sheet, and a fi
 
   await field(page, 'Opis produktu (polski)').fill('Smukła lampa do jadalni.');
   await field(page, 'Stopień ochrony IP').fill('4');
-  await expect(field(page, 'Największe pochylenie')).toBeHidden();
+  await expect(field(page, 'Maksymalne pochylenie')).toBeHidden();
   await page.getByText('Wymiary i montaż').click();
-  await field(page, 'Największe pochylenie').fill('120');
+  await field(page, 'Maksymalne pochylenie').fill('120');
   await field(page, 'Temperatura barwowa').fill('27');
   await button(page, 'Zapisz').click();
   for (const [label, fault] of [
     ['Stopień ochrony IP', 'Wpisz dwie cyfry, np. 20 albo 44.'],
-    ['Największe pochylenie', 'Najwyżej 90.'],
+    ['Maksymalne pochylenie', 'Najwyżej 90.'],
     ['Temperatura barwowa', /^Co najmniej 1.?000\.$/],
   ] as const)
     await expect(field(page, label)).toHaveAccessibleDescription(fault);

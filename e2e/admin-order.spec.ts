@@ -60,7 +60,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await admin.getByRole('button', { name: 'Przygotuj ofertę' }).click();
   await prices.getByRole('textbox', { name: 'Rabat w %: Oprawy' }).fill('10');
   await prices.getByRole('textbox', { name: 'Rabat od całości w %' }).fill('2,5');
-  await expect(prices.getByRole('textbox', { name: 'Nabywca, na ofercie' })).toHaveValue(/^Anna Lipowa\n/);
+  await expect(prices.getByRole('textbox', { name: 'Nabywca na ofercie' })).toHaveValue(/^Anna Lipowa\n/);
   await prices.getByRole('textbox', { name: 'Uwagi dla klienta' }).fill('Transport w cenie');
   const lamps = (stored?.data.lines ?? []).reduce(
     (sum, { kind, total }) => sum + (kind === 'binding' ? (total ?? 0) : 0),
@@ -77,7 +77,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await prices.getByRole('button', { name: 'Wystaw ofertę' }).click();
   const question = admin.getByRole('dialog', { name: `Wystawić ofertę ${number}-1?` });
   await question.getByRole('button', { name: 'Wystaw ofertę' }).click();
-  await expect(prices.getByRole('tab', { name: 'Oferta 1 zamrożona' })).toHaveAttribute(
+  await expect(prices.getByRole('tab', { name: 'Oferta 1 zamknięta' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -100,7 +100,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await expect(admin.getByText('Sklep nie ma serwera poczty')).toBeVisible();
   await sending.getByRole('button', { name: 'Anuluj' }).click();
 
-  await admin.getByRole('button', { name: 'Popraw: oferta 2' }).click();
+  await admin.getByRole('button', { name: 'Popraw jako ofertę 2' }).click();
   await expect(prices.getByRole('textbox', { name: 'Rabat w %: Oprawy' })).toHaveValue('10');
   await prices.getByRole('textbox', { name: 'Rabat od całości w %' }).fill('0');
   await expect(prices).toContainText(amount(afterLines));
@@ -134,7 +134,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   faults.expect(/status of 409 .*\/work/);
   await admin.getByRole('combobox', { name: 'Status' }).click();
   await admin.getByRole('option', { name: 'Wygrane' }).click();
-  const won = admin.getByRole('dialog', { name: 'Wygrane bez wysłanej oferty?' });
+  const won = admin.getByRole('dialog', { name: 'Oznaczyć jako wygrane bez wysłanej oferty?' });
   await expect(won).toContainText(`${number}-1`);
   await won.getByRole('button', { name: 'Anuluj' }).click();
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
@@ -156,7 +156,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   // Saved again by the shop it is a revision, which stays with its customer and says what is otherwise.
   const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
   await expect(admin.getByText(`Nowsza wersja to ${number}-`)).toBeVisible();
-  await expect(admin.getByRole('button', { name: /^Popraw: oferta/ })).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: /^Popraw jako ofertę/ })).toHaveCount(0);
   await admin.getByRole('link', { name: 'Otwórz najnowszą' }).click();
   await expect(admin).toHaveURL(new RegExp(`/zamowienia/${revision}$`));
   await expect(admin.getByRole('combobox', { name: 'Przypisane do' })).toHaveText('admin@lumitor.example');

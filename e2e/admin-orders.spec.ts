@@ -113,13 +113,13 @@ test('An enquiry is seen at once on the first page and in the menu, and is taken
   const chart = admin.getByRole('region', { name: 'Wartość według tygodni' });
   await expect(chart.getByRole('img', { name: /^Wartość według tygodni/ })).toBeVisible();
   await expect(chart.getByRole('row')).toHaveCount(9);
-  for (const title of ['Do zrobienia', 'Najczęściej wybierane', 'Partnerzy'])
+  for (const title of ['Do zrobienia', 'Najpopularniejsze', 'Partnerzy'])
     await expect(admin.getByRole('region', { name: title }).getByRole('listitem').first()).toBeVisible();
 
   await expectAccessible(admin, 'the first page');
   await expectNoSidewaysScroll(admin);
 
-  await row.getByRole('button', { name: /^Przyjmij / }).click();
+  await row.getByRole('button', { name: /^Przypisz do mnie / }).click();
   await expect(admin.getByText(/przypisano do Ciebie/)).toBeVisible();
   await expect(row).toBeHidden();
   await admin.goto(`/admin/zamowienia?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);

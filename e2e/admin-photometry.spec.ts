@@ -47,22 +47,22 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   const chooser = photometry.locator('input[type=file]');
   await chooser.setInputFiles(file(OVAL.with(5, '0 10 9 30')));
   await expect(photometry.getByRole('alert')).toHaveText(
-    'Wiersz 6 („0 10 9 30”): Kąty nie rosną. Każdy musi być większy od poprzedniego: popraw go albo wyeksportuj plik ponownie.',
+    'Wiersz 6 („0 10 9 30”): Kąty nie są ułożone rosnąco. Popraw je albo wyeksportuj plik ponownie.',
   );
   const xml = (text: string) => ({ name: 'spot.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
   await chooser.setInputFiles(xml(tm33([500, 'x', 100, 0])));
   await expect(photometry.getByRole('alert')).toHaveText(
-    'Wiersz 5 („IntData h="0" v="30"”): Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.',
+    'Wiersz 5 („IntData h="0" v="30"”): Tutaj powinna być liczba. Popraw wiersz albo wyeksportuj plik ponownie.',
   );
   await chooser.setInputFiles(xml(tm33()));
-  await expect(page.getByRole('img', { name: /^Krzywa światłości: najwięcej 500 cd/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Krzywa światłości: maksimum 500 cd/ })).toBeVisible();
   await chooser.setInputFiles(file(PANEL));
   const rating = page.getByText('UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż: 21,7 / 21,7');
   await expect(rating).toBeVisible();
   await page.getByText('Wymiary i montaż').click();
-  await field(page, 'Największe pochylenie').fill('30');
+  await field(page, 'Maksymalne pochylenie').fill('30');
   await expect(page.getByText('UGR: oprawa się pochyla, więc olśnienie zależy od planu.')).toBeVisible();
-  await field(page, 'Największe pochylenie').fill('');
+  await field(page, 'Maksymalne pochylenie').fill('');
   await rating.click();
   await expect(page.getByRole('row', { name: /^12H × 8H( 2\d,\d){10}$/ })).toBeVisible();
   await expectAccessible(page, 'a table of glare');
@@ -77,12 +77,12 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   const saved = await downloadOf(page, link);
   expect([saved.name, saved.content.toString()]).toEqual([`${code}.ies`, OVAL.join('\r\n')]);
   await expect(page.getByText('różni się o 17% od podanego: 1400 lm')).toBeVisible();
-  const doubt = /^Lampy mają według pliku 1000 lm, a jego światłości dają 1635 lm: 164% tego/;
+  const doubt = /^Według pliku źródła światła dają 1000 lm, a z jego światłości wynika 1635 lm \(164%\)/;
   await expect(page.getByText(doubt)).toBeVisible();
   await expect(page.getByRole('img', { name: /^C0 wskazuje 0°.*tak mówi plik/ })).toBeVisible();
   await field(page, 'Obrót płaszczyzny C0').fill('90');
   await expect(page.getByRole('img', { name: /^C0 wskazuje 90°/ })).toBeVisible();
-  await button(page, 'Przejmij strumień i kąt z pliku').click();
+  await button(page, 'Użyj strumienia i kąta z pliku').click();
   await expect(field(page, 'Strumień świetlny')).toBeFocused();
   await expect(field(page, 'Strumień świetlny')).toHaveValue('1635');
   await expect(field(page, 'Kąt świecenia')).toHaveValue('40');

@@ -224,7 +224,7 @@ test.describe('With rules of its own in the smaller line', () => {
 
     await page.getByText('Dane elektryczne').click();
     const voltage = page.getByRole('textbox', { name: 'Napięcie zasilaczy' });
-    const least = page.getByRole('textbox', { name: 'Najmniejsze napięcie oprawy' });
+    const least = page.getByRole('textbox', { name: 'Minimalne napięcie oprawy' });
     await expect(voltage).toHaveAccessibleDescription(/Puste: 48 V\.$/);
     await voltage.fill('45,5');
     await voltage.blur();

@@ -141,7 +141,7 @@ test('Keys and sections of one’s own are added, renamed and removed, each take
   await field.fill('Promocja');
   await field.press('Control+Enter');
   await expect(texts.cell(`${added}.promo`, 'Polski')).toContainText('Zapisano');
-  await expect(texts.table.getByRole('rowheader', { name: /promo/ })).toContainText('nieznany kodowi');
+  await expect(texts.table.getByRole('rowheader', { name: /promo/ })).toContainText('nieużywany');
 
   await texts.keyMenu(`${added}.promo`, 'Zmień nazwę klucza…');
   await page.getByRole('textbox', { name: 'Nazwa klucza' }).fill('sale');

@@ -206,7 +206,7 @@ test('A start set brings all but the prices, and a line is written as one that r
       ]);
       await chooser.setFiles({ name: 'zestaw.json', mimeType: 'application/json', buffer: content });
     };
-    const dialog = page.getByRole('dialog', { name: 'Zestaw startowy do STANDARD' });
+    const dialog = page.getByRole('dialog', { name: 'Zestaw startowy dla STANDARD' });
     await load(
       Buffer.from(sample.content.toString().replace('"title": "Szyna natynkowa, czarna"', '"title": ""')),
     );
@@ -229,7 +229,7 @@ test('A start set brings all but the prices, and a line is written as one that r
 
     // In English, which reads as well.
     await page.goto('/admin/poczatek?lang=en');
-    await expect(page.getByRole('heading', { name: 'The first price in 15 minutes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your first price in 15 minutes' })).toBeVisible();
     // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.
     await expect(page.getByRole('region', { name: 'Trial layout' })).toContainText('80.00');
     await expect(step(page, 'Rail')).toContainText('done');
@@ -242,7 +242,7 @@ test('A start set brings all but the prices, and a line is written as one that r
       page.getByRole('menuitem', { name: 'Z cenami' }).click(),
     ]);
     await load(await readFile(await own.path()));
-    await expect(dialog).toContainText('Linia ma już wszystko z tego zestawu.');
+    await expect(dialog).toContainText('W tej linii jest już wszystko z tego zestawu.');
     await expect(dialog.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled();
     for (const narrow of ['/admin/reguly', '/admin/pierwsza-wycena']) {
       await page.goto(narrow);

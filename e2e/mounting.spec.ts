@@ -152,7 +152,7 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
 
   await context.addCookies((await service.storageState()).cookies);
   await page.goto(`/admin/zamowienia/${id}`);
-  const site = page.getByRole('region', { name: 'Z montażu' });
+  const site = page.getByRole('region', { name: 'Zapisy z montażu' });
   await expect(site).toContainText(/zamontowano 3 z \d+/);
   await expect(site.getByRole('row', { name: /^Z1 · Napięcie na ostatniej oprawie/ })).toContainText(
     /44,5.V.*mniej, niż obliczono.*za mało/,

@@ -57,16 +57,16 @@ test('Two people prepare one offer: each sees who edits, a change without a netw
   await expectAccessible(anna, 'a draft that two people have changed');
   await anna.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(anna);
-  await conflict.getByRole('button', { name: 'Zostaw mój' }).click();
+  await conflict.getByRole('button', { name: 'Użyj mojego' }).click();
   await expect(remark(admin)).toHaveValue('Transport i montaż w cenie');
   await expect(discount(admin)).toHaveValue('5');
 
   await admin.getByRole('button', { name: 'Wystaw ofertę' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Wystaw ofertę' }).click();
-  await expect(prices(anna).getByRole('tab', { name: 'Oferta 1 zamrożona' })).toBeVisible();
+  await expect(prices(anna).getByRole('tab', { name: 'Oferta 1 zamknięta' })).toBeVisible();
   await expect(prices(anna).getByRole('tab', { name: /szkic/ })).toHaveCount(0);
   await anna.reload();
-  await expect(prices(anna).getByRole('tab', { name: 'Oferta 1 zamrożona' })).toBeVisible();
+  await expect(prices(anna).getByRole('tab', { name: 'Oferta 1 zamknięta' })).toBeVisible();
   await expect(prices(anna).getByRole('tab', { name: /szkic/ })).toHaveCount(0);
   expect(faults.verdict()).toEqual([]);
   await elsewhere.close();

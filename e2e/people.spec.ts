@@ -20,9 +20,9 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   const owner = await addAdministrator();
   const eva: Account = { email: `${uniqueWord('ewa')}@lumitor.example`, password: 'spinacz-i-zszywacz' };
   await openAs(page, owner, '/admin/konta');
-  await expect(page.getByRole('table', { name: 'Co która rola może' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Uprawnienia ról' })).toBeVisible();
   await page.getByRole('button', { name: 'Zaproś' }).click();
-  const invitation = page.getByRole('dialog', { name: 'Zaproszenie' });
+  const invitation = page.getByRole('dialog', { name: 'Zaproś osobę' });
   await invitation.getByRole('button', { name: 'Utwórz zaproszenie' }).click();
   await expect(invitation.getByLabel(/^Adres e-mail/)).toHaveAccessibleDescription('Wpisz adres e-mail.');
   await invitation.getByLabel(/^Adres e-mail/).fill(eva.email);
@@ -57,7 +57,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await expect(menu.getByRole('menuitem', { name: 'Konta' })).toBeHidden();
   await expect(there.getByRole('navigation').getByRole('link', { name: 'Zamówienia' })).toBeHidden();
   await there.goto('/admin/zamowienia');
-  await expect(there.getByText('Ta strona nie należy do Twojej roli (Katalog).')).toBeVisible();
+  await expect(there.getByText('Twoja rola (Katalog) nie daje dostępu do tej strony.')).toBeVisible();
   await there.goto('/admin/jezyki');
   await expect(there.getByText('Możesz tu tylko przeglądać')).toBeVisible();
   await expect(there.getByLabel('Aktywny: English')).toBeDisabled();
@@ -75,7 +75,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await page.getByRole('menuitem', { name: 'Wyłącz konto' }).click();
   await page.getByRole('button', { name: 'Wyłącz konto' }).click();
   await expect(page.getByText(`Konto wyłączone: ${eva.email}.`)).toBeVisible();
-  const history = page.getByRole('list', { name: 'Kto co zrobił' });
+  const history = page.getByRole('list', { name: 'Historia kont' });
   await expect(history.getByRole('listitem').first()).toContainText(`Wyłączono konto ${eva.email}`);
   await expect(history.getByRole('listitem').first()).toContainText(owner.email);
   await expectAccessible(page, 'accounts');
@@ -98,8 +98,8 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
 }) => {
   const anna = await addAdministrator();
   await openAs(page, anna, OWN);
-  await page.getByRole('button', { name: 'Włącz kod' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Włącz kod' });
+  await page.getByRole('button', { name: 'Włącz weryfikację dwuetapową' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Włącz weryfikację dwuetapową' });
   faults.expect(/status of 400 .*\/two-factor\/enable/);
   await dialog.getByLabel(/^Hasło/).fill('zle-haslo-calkiem');
   await dialog.getByRole('button', { name: 'Dalej' }).click();
@@ -117,8 +117,8 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
   expect((await download).suggestedFilename()).toBe('lumitor-kody-zapasowe.txt');
   await expectAccessible(page, 'setting a code up');
   await dialog.getByLabel(/^Kod z aplikacji/).fill(totpCode(secret));
-  await dialog.getByRole('button', { name: 'Włącz kod' }).click();
-  await expect(page.getByRole('button', { name: 'Wyłącz kod' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Włącz weryfikację dwuetapową' }).click();
+  await expect(page.getByRole('button', { name: 'Wyłącz weryfikację dwuetapową' })).toBeVisible();
 
   await signOut(page, faults);
   const signIn = async (code: string) => {
@@ -142,7 +142,7 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
   await signIn(codes[3] ?? '');
   await expect(page.getByRole('button', { name: `Konto ${anna.email}` })).toBeVisible();
   await page.goto(OWN);
-  await page.getByRole('button', { name: 'Wyłącz kod' }).click();
+  await page.getByRole('button', { name: 'Wyłącz weryfikację dwuetapową' }).click();
   await page
     .getByRole('dialog')
     .getByLabel(/^Hasło/)
@@ -154,7 +154,7 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
     .getByRole('textbox', { name: /^Kod z aplikacji lub zapasowy/ })
     .fill(codes[4] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Dalej' }).click();
-  await expect(page.getByRole('button', { name: 'Włącz kod' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Włącz weryfikację dwuetapową' })).toBeVisible();
   await signOut(page, faults);
   await openByForm(page, anna, OWN);
 });
@@ -191,5 +191,5 @@ test('A passkey is added, signs in without a password, and is removed', async ({
   await page.goto(OWN);
   await keys.getByRole('button', { name: 'Usuń klucz dostępu Laptop w biurze' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
-  await expect(page.getByText('Nie masz jeszcze żadnego.')).toBeVisible();
+  await expect(page.getByText('Nie masz jeszcze kluczy dostępu.')).toBeVisible();
 });

@@ -122,7 +122,7 @@ test('What was typed or sent without a session is saved or sent again after sign
     await password.fill(anna.password);
     await password.press('Enter');
     await expect(again).toBeHidden();
-    await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie i powtórz.')).toBeVisible();
+    await expect(page.getByText('Sesja wygasła. Zaloguj się i spróbuj ponownie.')).toBeVisible();
     const done = page.waitForEvent('console', (message) => message.type() === 'info');
     await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
     expect((await done).text()).toBe('Przesyłanie zakończone sukcesem.');

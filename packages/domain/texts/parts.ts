@@ -89,8 +89,8 @@ export const parts = {
   discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },
   offered: { pl: 'Po rabacie netto', en: 'Net after discount', de: 'Netto nach Rabatt' },
   before: { pl: 'Wartość netto przed rabatem', en: 'Net before discount', de: 'Netto vor Rabatt' },
-  lineDiscounts: { pl: 'Rabaty w pozycjach', en: 'Discounts on lines', de: 'Rabatte auf Positionen' },
-  wholeDiscount: { pl: 'Rabat od całości, {share}', en: 'Discount on the whole, {share}', de: 'Gesamtrabatt, {share}' },
+  lineDiscounts: { pl: 'Rabaty na pozycje', en: 'Line discounts', de: 'Positionsrabatte' },
+  wholeDiscount: { pl: 'Rabat od całości, {share}', en: 'Overall discount, {share}', de: 'Gesamtrabatt, {share}' },
 
   net: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
   vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },

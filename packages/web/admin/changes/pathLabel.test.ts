@@ -19,7 +19,7 @@ it('a value of the part rules is called by family, role and colour', () => {
   expect(family('parts', 'endCap', 'white')).toBe('Rodzina A / B · Zaślepka · biały');
   expect(family('black')).toBe('Rodzina A / B · Szyna (kod typu ramy) · czarny');
   expect(family('needsMounting')).toBe('Rodzina A / B · Wymaga zestawów montażowych');
-  expect(family('fixingSpacing')).toBe('Rodzina A / B · Największy rozstaw mocowań (cm)');
+  expect(family('fixingSpacing')).toBe('Rodzina A / B · Maksymalny rozstaw mocowań (cm)');
   expect(label('partTables', 'feedEvery')).toBe('Zasilanie liniowe co (cm)');
   for (const name of RULE_MEASURES) expect(label('partTables', name)).not.toContain('missing');
 });

@@ -135,9 +135,9 @@ describe('the draft of an offer (D76a)', () => {
     const service = serviceWith();
     service.hold();
     const { screen, remark, button } = await openOrder();
-    await expect.element(button('Prepare an offer')).toBeDisabled();
+    await expect.element(button('Prepare offer')).toBeDisabled();
     service.release();
-    await button('Prepare an offer').click();
+    await button('Prepare offer').click();
     await remark.fill('Delivery included');
     await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
     await expect.poll(() => service.saved.at(-1)?.remark).toBe('Delivery included');
@@ -163,7 +163,7 @@ describe('the draft of an offer (D76a)', () => {
   it('that was saved long ago names who saved it, and nobody as editing', async () => {
     serviceWith(stored(PIOTR, terms('By Piotr'), new Date(Date.now() - 3 * 3_600_000).toISOString()));
     const { screen } = await openOrder();
-    await expect.element(screen.getByText(`Saved by ${PIOTR} 3 hours ago`)).toBeVisible();
+    await expect.element(screen.getByText(`Saved 3 hours ago by ${PIOTR}`)).toBeVisible();
   });
 
   it('that two people change has one of them choose, and brings the other back', async () => {
@@ -184,13 +184,13 @@ describe('the draft of an offer (D76a)', () => {
       'Remarks for the customerBy PiotrBy Anna',
       expect.stringContaining('Net'),
     ]);
-    await expect.element(button('Issue the offer')).toBeDisabled();
+    await expect.element(button('Issue offer')).toBeDisabled();
     expect(service.saved).toEqual([]);
 
-    await button('Keep mine').click();
+    await button('Use mine').click();
     await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
     await expect.element(conflict).not.toBeInTheDocument();
-    await button('Bring it back').click();
+    await button('Restore it').click();
     await expect.element(remark).toHaveValue('By Piotr');
     await expect.poll(() => service.draft.terms?.discount).toBe(1_000);
   });
@@ -201,9 +201,9 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(remark).toHaveValue('Before');
     service.saveAs(PIOTR, terms('By Piotr'));
     await remark.fill('By Anna');
-    await button('Use the saved one').click();
+    await button('Use saved draft').click();
     await expect.element(remark).toHaveValue('By Piotr');
-    await expect.element(button('Issue the offer')).toBeEnabled();
+    await expect.element(button('Issue offer')).toBeEnabled();
     expect(service.draft.by).toBe(PIOTR);
   });
 
@@ -213,8 +213,8 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(remark).toHaveValue('Before');
     service.saveAs(PIOTR, null);
     await remark.fill('By Anna');
-    await expect.element(screen.getByText(`the draft was discarded (${PIOTR}, now)`)).toBeVisible();
-    await button('Save as a new draft').click();
+    await expect.element(screen.getByText(`the draft discarded (${PIOTR}, now)`)).toBeVisible();
+    await button('Save as new draft').click();
     await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
   });
 
@@ -224,13 +224,13 @@ describe('the draft of an offer (D76a)', () => {
     await expect.element(first.remark).toHaveValue('Before');
     service.isAway = true;
     await first.remark.fill('Typed on the train');
-    await expect.element(first.screen.getByText('The server does not respond.')).toBeVisible();
+    await expect.element(first.screen.getByText('The server is not responding.')).toBeVisible();
     await expect.element(first.screen.getByText('Not saved yet')).toBeVisible();
     await first.screen.unmount();
 
     const { remark, screen } = await openOrder();
     await expect.element(remark).toHaveValue('Typed on the train');
-    await expect.element(screen.getByText('The server does not respond.')).toBeVisible();
+    await expect.element(screen.getByText('The server is not responding.')).toBeVisible();
     service.isAway = false;
     dispatchEvent(new Event('online'));
     await expect.poll(() => service.draft.terms?.remark).toBe('Typed on the train');
@@ -250,12 +250,12 @@ describe('the draft of an offer (D76a)', () => {
   it('that is discarded is removed for everybody, after a question', async () => {
     const service = serviceWith(stored(PIOTR, terms('By Piotr')));
     const { screen, button } = await openOrder();
-    await button('Discard the draft').click();
+    await button('Discard draft').click();
     const question = screen.getByRole('dialog');
-    await expect.element(question).toHaveTextContent('removed for everyone');
-    await question.getByRole('button', { name: 'Discard the draft' }).click();
+    await expect.element(question).toHaveTextContent('deleted for everyone');
+    await question.getByRole('button', { name: 'Discard draft' }).click();
     await expect.poll(() => service.draft.terms).toBeNull();
-    await expect.element(button('Prepare an offer')).toBeEnabled();
+    await expect.element(button('Prepare offer')).toBeEnabled();
   });
 
   it('of an earlier revision says so there, and is not issued', async () => {
@@ -266,7 +266,7 @@ describe('the draft of an offer (D76a)', () => {
     ];
     const { screen, button } = await openOrder({ isLatest: false, revisions });
     await expect.element(screen.getByText('2026/11/0012-2 was saved later')).toBeVisible();
-    await expect.element(button('Issue the offer')).toBeDisabled();
+    await expect.element(button('Issue offer')).toBeDisabled();
   });
 
   it('on an earlier revision is named on the latest, and a new one takes over its terms without prices of lines', async () => {
@@ -277,11 +277,11 @@ describe('the draft of an offer (D76a)', () => {
     };
     const service = serviceWith(NO_DRAFT, { ...former, id: 'earlier', number: '2026/11/0011' });
     const { screen, remark, button } = await openOrder();
-    await expect.element(screen.getByText('draft of an offer on revision 2026/11/0011')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the draft' }).element().getAttribute('href')).toMatch(
+    await expect.element(screen.getByText('offer draft for revision 2026/11/0011')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open draft' }).element().getAttribute('href')).toMatch(
       /earlier$/,
     );
-    await button('Prepare an offer').click();
+    await button('Prepare offer').click();
     await expect.element(remark).toHaveValue('Delivery included');
     await expect.poll(() => service.saved.at(-1)).toMatchObject({ discount: 300, lines: {} });
   });

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const gapsWords = {
-  about: { pl: 'Czego zabraknie odwiedzającym, według stanu na tę chwilę.', en: 'What visitors would miss, as of this moment.' },
+  about: { pl: 'Czego w tej chwili brakuje odwiedzającym.', en: 'What visitors are currently missing.' },
   failed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
   checking: { pl: 'Sprawdzam katalog…', en: 'Checking the catalogue…' },
   alsoInactive: { pl: 'Sprawdź też nieaktywne artykuły', en: 'Check inactive articles too' },
@@ -9,7 +9,7 @@ export const gapsWords = {
   bothLines: { pl: 'Obie', en: 'Both' },
   noRate: {
     pl: 'Kurs euro jest nieznany, więc artykuły bez własnej ceny w EUR nie mają jej wcale.',
-    en: 'The euro rate is unknown, so that articles without a euro price of their own have none at all.',
+    en: 'The euro rate is unknown, so articles without their own euro price have none.',
   },
   allClear: { pl: 'Niczego nie brakuje', en: 'Nothing is missing' },
   allClearMeaning: {
@@ -17,9 +17,9 @@ export const gapsWords = {
     en: 'The rules find all their articles, and every article has its price, power, picture and translations.',
   },
   kinds: {
-    codes: { pl: 'Artykuły, których potrzebują reguły', en: 'Articles that the rules need' },
+    codes: { pl: 'Artykuły wymagane przez reguły', en: 'Articles required by the rules' },
     railsWithoutRules: { pl: 'Szyny bez reguł', en: 'Rails without rules' },
-    roles: { pl: 'Role, w których nic nie wybrano', en: 'Roles with nothing chosen' },
+    roles: { pl: 'Role, w których nic nie wybrano', en: 'Roles with nothing selected' },
     duplicates: { pl: 'Powtórzone kody', en: 'Duplicate codes' },
     prices: { pl: 'Bez ceny', en: 'No price' },
     powers: { pl: 'Bez mocy', en: 'No power' },
@@ -28,23 +28,23 @@ export const gapsWords = {
     photometry: { pl: 'Bez fotometrii', en: 'No photometry' },
   },
   meanings: {
-    codes: { pl: 'Układ, który ich wymaga, zapisuje się z ostrzeżeniem o braku.', en: 'A layout that needs them is saved with a warning.' },
-    railsWithoutRules: { pl: 'Szyn nie ma w żadnej rodzinie, więc ich układy nie dostają części.', en: 'The rails are in no family, so that their layouts get no parts.' },
+    codes: { pl: 'Układy, które ich wymagają, zapisują się z ostrzeżeniem.', en: 'Layouts that need them are saved with a warning.' },
+    railsWithoutRules: { pl: 'Te szyny nie należą do żadnej rodziny, więc ich układy nie dostają części.', en: 'These rails belong to no family, so their layouts get no parts.' },
     roles: {
       pl: 'Nie wiadomo, czy coś się dolicza: wpisz kod albo zaznacz „nie sprzedajemy tu”. Do tego czasu suma jest niepełna.',
       en: 'Undecided: enter a code, or tick “not sold here”. Until then totals are incomplete.',
     },
     duplicates: { pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.', en: 'The rules find only one of the articles with the same code.' },
-    prices: { pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.', en: 'Visitors read “price on request”, and the total is incomplete.' },
+    prices: { pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.', en: 'Visitors see “price on request”, and the total is incomplete.' },
     powers: {
-      pl: '0 W znaczy, że moc nie jest znana: nie da się dobrać zasilacza, a suma jest niepełna.',
-      en: '0 W means the power is unknown: no supply can be chosen, and the total is incomplete.',
+      pl: '0 W oznacza nieznaną moc: nie można dobrać zasilacza, a suma jest niepełna.',
+      en: '0 W means the power is unknown: no supply can be selected, and the total is incomplete.',
     },
-    pictures: { pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.', en: 'The article has an empty picture in the selection.' },
-    translations: { pl: 'Odwiedzający czyta tekst w innym języku niż swój.', en: 'Visitors read the text in a language other than theirs.' },
+    pictures: { pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.', en: 'The article has a blank space in place of a picture in the selection list.' },
+    translations: { pl: 'Odwiedzający widzą tekst w innym języku.', en: 'Visitors see the text in another language.' },
     photometry: {
-      pl: 'Rada: bez pliku światło tych opraw jest tylko szacowane ze strumienia i kąta, a gdy ich nie ma, nie liczy się wcale.',
-      en: 'Advice: without a file the light of these luminaires is only estimated from flux and beam, and not computed at all where those are missing.',
+      pl: 'Zalecane: bez pliku światło tych opraw jest tylko szacowane ze strumienia i kąta, a gdy ich brakuje, nie jest liczone.',
+      en: 'Recommended: without a file, light is only estimated from flux and beam angle, and not computed at all if those are missing.',
     },
   },
   count: { pl: '%{name}: %{count}', en: '%{name}: %{count}' },
@@ -59,14 +59,14 @@ export const gapsWords = {
     missing: { pl: 'Brak w katalogu', en: 'Not in the catalogue' },
     inactive: { pl: 'Nieaktywny', en: 'Inactive' },
   },
-  next: { pl: 'Co dalej', en: 'What next' },
-  create: { pl: 'Utwórz artykuł', en: 'Create the article' },
+  next: { pl: 'Co dalej', en: 'Next step' },
+  create: { pl: 'Utwórz artykuł', en: 'Create article' },
   createOf: { pl: 'Utwórz artykuł %{code}', en: 'Create article %{code}' },
   missing: { pl: 'Brakuje', en: 'Missing' },
   noTitle: { pl: '(bez nazwy)', en: '(no name)' },
-  toRules: { pl: 'Otwórz reguły', en: 'Open the rules' },
+  toRules: { pl: 'Otwórz reguły', en: 'Open rules' },
   more: { pl: 'Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count}', en: 'Show %{smart_count} more |||| Show %{smart_count} more' },
-  toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill them in one table' },
+  toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill in as one table' },
 } satisfies Words;
 
 /** Of the table in which missing articles are filled in. */
@@ -77,25 +77,25 @@ export const fillWords = {
   },
   title: { pl: 'Brakujące artykuły', en: 'Missing articles' },
   about: {
-    pl: 'Kody, o które proszą reguły obu linii, a których katalog nie ma albo nie ma ich ceny. Wpisz je tutaj albo wklej z arkusza: kolumny od miejsca kursora w prawo, a gdy pierwsza to kody, każdy wiersz trafi do swojego.',
-    en: 'Codes that the rules of both lines require and that are missing in the catalogue or have no price. Enter them here or paste from a spreadsheet: columns fill from the cursor to the right; if the first column has codes, each row goes to its code.',
+    pl: 'Kody wymagane przez reguły obu linii, których nie ma w katalogu albo które nie mają ceny. Wpisz je tutaj albo wklej z arkusza: kolumny wypełniają się od kursora w prawo, a jeśli pierwsza zawiera kody, każdy wiersz trafi do swojego kodu.',
+    en: 'Codes required by the rules of both lines that are not in the catalogue or have no price. Enter them here or paste from a spreadsheet: columns fill from the cursor to the right; if the first column has codes, each row goes to its code.',
   },
-  nothing: { pl: 'Katalog ma każdy artykuł, o który proszą reguły, i jego cenę.', en: 'The catalogue has every article the rules require, with its price.' },
+  nothing: { pl: 'Katalog ma wszystkie artykuły wymagane przez reguły, z cenami.', en: 'The catalogue has every article the rules require, with its price.' },
   columns: {
-    code: { pl: 'Kod i po co', en: 'Code and what for' },
+    code: { pl: 'Kod i zastosowanie', en: 'Code and use' },
     title: { pl: 'Nazwa', en: 'Name' },
     titleEn: { pl: 'Nazwa angielska', en: 'English name' },
     price: { pl: 'Netto PLN', en: 'Net PLN' },
     priceEuro: { pl: 'Netto EUR', en: 'Net EUR' },
     img: { pl: 'Zdjęcie', en: 'Picture' },
   },
-  addPicture: { pl: 'Dodaj zdjęcie, %{code}', en: 'Add a picture, %{code}' },
-  otherPicture: { pl: 'Zmień zdjęcie, %{code}', en: 'Change the picture, %{code}' },
-  sending: { pl: 'Przesyłam zdjęcie', en: 'Sending the picture' },
+  addPicture: { pl: 'Dodaj zdjęcie, %{code}', en: 'Add picture, %{code}' },
+  otherPicture: { pl: 'Zmień zdjęcie, %{code}', en: 'Change picture, %{code}' },
+  sending: { pl: 'Przesyłam zdjęcie', en: 'Uploading picture' },
   save: { pl: 'Zapisz wpisane', en: 'Save entries' },
   meaning: {
-    pl: 'Puste wiersze zostają na później. Części są od razu w sprzedaży, szyny dopiero po włączeniu. Pusta cena EUR: z kursu.',
-    en: 'Empty rows stay for later. Parts are on sale at once, rails when they are switched on. No EUR price: by the rate.',
+    pl: 'Puste wiersze mogą poczekać. Części są od razu w sprzedaży, szyny dopiero po włączeniu. Bez ceny EUR obowiązuje kurs.',
+    en: 'Empty rows can wait. Parts go on sale at once, rails when you switch them on. Without a EUR price, the exchange rate applies.',
   },
   reason: { pl: 'Brakujące artykuły', en: 'Missing articles' },
   saved: {

@@ -5,7 +5,7 @@ const named = (pl: string, en: string) => ({ name: { pl, en } });
 /** Every page's label, by its path under /admin. */
 export const resourceWords = {
   poczatek: named('Początek', 'Home'),
-  'pierwsza-wycena': named('Pierwsza wycena', 'The first price'),
+  'pierwsza-wycena': named('Pierwsza wycena', 'First price'),
   emaile: named('E-maile', 'E-mails'),
   zamowienia: named('Zamówienia', 'Orders'),
   reflinks: named('Reflinki', 'Referral links'),
@@ -17,9 +17,9 @@ export const resourceWords = {
   szyny: named('Szyny', 'Rails'),
   szukaj: named('Szukaj', 'Search'),
   typy: named('Typy opraw', 'Luminaire types'),
-  cele: named('Cele oświetlenia', 'Light targets'),
+  cele: named('Cele oświetlenia', 'Lighting targets'),
   reguly: named('Reguły części', 'Part rules'),
-  braki: named('Braki w katalogu', 'Gaps in the catalogue'),
+  braki: named('Braki w katalogu', 'Catalogue gaps'),
   zmiany: named('Historia zmian', 'Change history'),
   translacje: named('Tłumaczenia', 'Translations'),
   jezyki: named('Języki', 'Languages'),

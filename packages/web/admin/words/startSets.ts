@@ -1,22 +1,22 @@
 import type { Words } from './words.ts';
 
 export const startSetsWords = {
-  open: { pl: 'Wczytaj zestaw startowy', en: 'Load a start set' },
-  save: { pl: 'Zapisz jako zestaw startowy', en: 'Save as a start set' },
+  open: { pl: 'Wczytaj zestaw startowy', en: 'Load a starter set' },
+  save: { pl: 'Zapisz jako zestaw startowy', en: 'Save as a starter set' },
   withPrices: { pl: 'Z cenami', en: 'With prices' },
   withoutPrices: { pl: 'Bez cen', en: 'Without prices' },
-  fileName: { pl: 'zestaw-startowy', en: 'start-set' },
-  title: { pl: 'Zestaw startowy do %{line}', en: 'Start set into %{line}' },
+  fileName: { pl: 'zestaw-startowy', en: 'starter-set' },
+  title: { pl: 'Zestaw startowy dla %{line}', en: 'Starter set for %{line}' },
   about: {
-    pl: 'Plik z rodzinami szyn, regułami i artykułami jednej linii. Dodaje to, czego linia nie ma; nic nie zmienia i niczego nie włącza do sprzedaży.',
-    en: 'A file with the rail families, rules and articles of one line. It adds what is missing in the line; it changes nothing and puts nothing on sale.',
+    pl: 'Plik z rodzinami szyn, regułami i artykułami jednej linii. Dodaje to, czego w linii brakuje; niczego nie zmienia ani nie włącza do sprzedaży.',
+    en: 'A file with the rail families, rules and articles of one product line. It adds what the line is missing; existing articles do not change, and nothing goes on sale.',
   },
-  sample: { pl: 'Pobierz przykładowy zestaw', en: 'Download the sample set' },
-  drop: { pl: 'Przeciągnij tutaj plik zestawu albo', en: 'Drop the file of a set here, or' },
+  sample: { pl: 'Pobierz przykładowy zestaw', en: 'Download a sample set' },
+  drop: { pl: 'Przeciągnij tutaj plik zestawu albo', en: 'Drop a starter set file here, or' },
   import: { pl: 'Wczytaj', en: 'Load' },
   done: { pl: 'Wczytano: %{title}', en: 'Loaded: %{title}' },
   loadFailed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
-  nothing: { pl: 'Linia ma już wszystko z tego zestawu.', en: 'The line already has everything in this set.' },
+  nothing: { pl: 'W tej linii jest już wszystko z tego zestawu.', en: 'The line already has everything in this set.' },
   families: {
     pl: '%{smart_count} rodzina z regułami |||| %{smart_count} rodziny z regułami |||| %{smart_count} rodzin z regułami',
     en: '%{smart_count} family with rules |||| %{smart_count} families with rules',
@@ -29,21 +29,21 @@ export const startSetsWords = {
     systems: { pl: 'Systemy', en: 'Systems' },
     gateways: { pl: 'Bramki', en: 'Gateways' },
   },
-  knownFamilies: { pl: 'Mają już reguły i zostają, jak są', en: 'Have rules already and stay as they are' },
+  knownFamilies: { pl: 'Mają już reguły i nie zmienią się', en: 'Already have rules and stay unchanged' },
   knownArticles: {
-    pl: '%{smart_count} artykuł już jest w katalogu i zostaje, jak jest. |||| %{smart_count} artykuły już są w katalogu i zostają, jak są. |||| %{smart_count} artykułów już jest w katalogu i zostaje, jak jest.',
-    en: '%{smart_count} article is in the catalogue already and stays as it is. |||| %{smart_count} articles are in the catalogue already and stay as they are.',
+    pl: '%{smart_count} artykuł jest już w katalogu i się nie zmieni. |||| %{smart_count} artykuły są już w katalogu i się nie zmienią. |||| %{smart_count} artykułów jest już w katalogu i się nie zmieni.',
+    en: '%{smart_count} article is already in the catalogue and stays unchanged. |||| %{smart_count} articles are already in the catalogue and stay unchanged.',
   },
   place: { pl: 'tej wartości nie da się wczytać', en: '%{message}' },
   faults: {
-    notJson: { pl: 'To nie jest plik JSON, albo jest uszkodzony. Zapisz zestaw jeszcze raz.', en: 'This is not a JSON file, or it is damaged. Save the set again.' },
+    notJson: { pl: 'To nie jest plik JSON albo jest uszkodzony. Zapisz zestaw jeszcze raz.', en: 'This is not a JSON file, or it is damaged. Save the set again.' },
     otherFile: {
-      pl: 'To inny plik JSON, nie zestaw startowy. Pobierz przykładowy, by zobaczyć, jak wygląda.',
-      en: 'This is another JSON file, not a start set. Download the sample to see what one looks like.',
+      pl: 'Ten plik JSON nie jest zestawem startowym. Pobierz przykładowy, aby zobaczyć, jak wygląda.',
+      en: 'This JSON file is not a starter set. Download the sample to see the format.',
     },
     newer: {
-      pl: 'Zestaw zapisała nowsza wersja programu. Zaktualizuj tę, albo zapisz zestaw starszą.',
-      en: 'A later version of the product saved this set. Update this one, or save the set with the earlier.',
+      pl: 'Zestaw zapisano w nowszej wersji programu. Zaktualizuj tę instalację albo zapisz zestaw w starszej wersji.',
+      en: 'This set was saved by a newer version of the product. Update this installation, or save the set with an older version.',
     },
     fields: {
       pl: 'Zestaw ma %{smart_count} błąd. Popraw plik i wybierz go ponownie. |||| Zestaw ma %{smart_count} błędy. Popraw plik i wybierz go ponownie. |||| Zestaw ma %{smart_count} błędów. Popraw plik i wybierz go ponownie.',

@@ -10,8 +10,8 @@ export interface Word {
 /** Of all lists, and of all that is read. */
 export const listWords = {
   loading: { pl: 'Wczytuję…', en: 'Loading…' },
-  failed: { pl: 'Nie udało się tego wczytać: serwer nie odpowiedział. Spróbuj ponownie.', en: 'This could not be loaded: the server did not respond. Try again.' },
-  offline: { pl: 'Nie ma połączenia z internetem. Spróbuj ponownie, gdy wróci.', en: 'There is no internet connection. Try again once you are online.' },
+  failed: { pl: 'Nie udało się tego wczytać: serwer nie odpowiedział. Spróbuj ponownie.', en: 'Loading failed: the server did not respond. Try again.' },
+  offline: { pl: 'Nie ma połączenia z internetem. Spróbuj ponownie, gdy wróci.', en: 'No internet connection. Try again once you are online.' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
@@ -20,7 +20,7 @@ export const listWords = {
 /** What is asked before a page with unsaved work is left. */
 export const unsavedWords = {
   leaveQuestion: { pl: 'Porzucić niezapisane zmiany?', en: 'Discard unsaved changes?' },
-  leaveMeaning: { pl: 'To, co wpisano na tej stronie, nie jest zapisane i przepadnie.', en: 'Changes on this page are not saved and will be lost.' },
+  leaveMeaning: { pl: 'Zmiany na tej stronie nie są zapisane i przepadną.', en: 'Changes on this page are not saved and will be lost.' },
   leave: { pl: 'Porzuć zmiany', en: 'Discard changes' },
   stay: { pl: 'Wróć do edycji', en: 'Keep editing' },
 } satisfies Words;
