@@ -82,7 +82,7 @@ test('An article is duplicated, copied to the other line, and deleted with a way
       const list = await openList(page, path, own);
       await list.open('czarna');
       await button(page, 'Powiel').click();
-      await expect(page.getByText(/^Kopia, jeszcze niezapisana/)).toBeVisible();
+      await expect(page.getByText(/^Ta kopia nie jest jeszcze zapisana/)).toBeVisible();
       await expect(page.getByText(`Tego kodu używa już: ${own.title('czarna')}.`)).toBeVisible();
       await field(page, 'Nazwa (polski)').fill(own.title('biała'));
       await field(page, 'Kod').fill('ZZ0002');

@@ -170,7 +170,7 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
   await it.selectAll.check();
   await admin.getByRole('button', { name: 'Usuń zaznaczone' }).click();
   const question = admin.getByRole('dialog', { name: 'Usunąć 2 adresy?' });
-  await expect(question).toContainText('tego nie da się cofnąć');
+  await expect(question).toContainText('tego nie można cofnąć');
   await expectAccessible(admin, 'deleting e-mails');
   await question.getByRole('button', { name: 'Usuń' }).click();
   await expect(admin.getByText('Usunięto 2 adresy')).toBeVisible();
@@ -206,9 +206,9 @@ test("A person's data is erased, after it was said what that concerns", async ({
   const erase = dialog.getByRole('button', { name: 'Usuń dane' });
   await expect(erase).toBeDisabled();
   await expectAccessible(admin, 'erasing a person');
-  const beside = dialog.getByRole('group', { name: /^Zostaje, chyba że zaznaczysz/ });
+  const beside = dialog.getByRole('group', { name: /^Nie zostanie usunięte, chyba że zaznaczysz/ });
   await beside.getByRole('checkbox', { name: 'nazwa 1 projektu' }).check();
-  await dialog.getByRole('checkbox', { name: 'Wiem, że tego nie da się cofnąć' }).check();
+  await dialog.getByRole('checkbox', { name: 'Wiem, że tego nie można cofnąć' }).check();
   await erase.click();
   await expect(
     admin.getByText(

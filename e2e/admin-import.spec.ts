@@ -106,7 +106,7 @@ test('What a spreadsheet spoilt is rejected or remarked with its row, and change
   ];
   await page.goto('/admin/akcesoria');
   const dialog = await chooseFile(page, `${unique('arkusz')}.csv`, Buffer.from(lines.join('\r\n')));
-  await expect(dialog.getByRole('alert').filter({ hasText: 'zgubił zera' })).toContainText(
+  await expect(dialog.getByRole('alert').filter({ hasText: 'usunął zera' })).toContainText(
     `2 (${digits} → 00${digits})`,
   );
   await expect(dialog.getByRole('tab', { name: 'Do dodania: 0' })).toBeVisible();

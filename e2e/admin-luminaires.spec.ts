@@ -84,7 +84,7 @@ test('A luminaire gets a new type, its technical data and a data sheet, and a fi
   faults.expect(/status of 400/);
   faults.expect(/Przesyłanie pliku nie powiodło się/);
   await chooser.setInputFiles({ ...SHEET, buffer: Buffer.from('<script>alert(1)</script>') });
-  await expect(sheet.getByText('Ten plik tylko nazywa się PDF-em.')).toBeVisible();
+  await expect(sheet.getByText('Mimo nazwy ten plik nie jest PDF-em.')).toBeVisible();
   await chooser.setInputFiles(SHEET);
   await expect(sheet.getByRole('link', { name: 'Pobierz kartę katalogową' })).toBeVisible();
   await expectAccessible(page, 'the form of a luminaire');

@@ -190,7 +190,7 @@ test('An offer that is refused or over says why, and an order that is not there 
     faults.expect(/status of 409 .*\/offers\/1\/pdf/);
     faults.expect(/Pobieranie danych nie powiodło się/);
     await admin.goto(`/admin/zamowienia/${id}`);
-    const why = admin.getByText('Tego PDF-u nie da się zrobić');
+    const why = admin.getByText('Nie udało się utworzyć tego PDF-u');
     await admin.getByRole('link', { name: 'Oferta PDF' }).click();
     await expect(why).toBeVisible();
     await expect(admin).toHaveURL(`/admin/zamowienia/${id}`);

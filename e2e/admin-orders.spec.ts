@@ -80,7 +80,7 @@ test('Orders are found by any word, narrowed, summed up, worked together, export
   await rows.filter({ hasText: large }).getByRole('checkbox').check();
   await admin.getByRole('button', { name: 'Usuń zaznaczone' }).click();
   const question = admin.getByRole('dialog', { name: 'Usunąć 1 zamówienie?' });
-  await expect(question).toContainText('tego nie da się cofnąć', { ignoreCase: true });
+  await expect(question).toContainText('tego nie można cofnąć', { ignoreCase: true });
   await question.getByRole('button', { name: 'Usuń' }).click();
   await expect(admin.getByText('Usunięto zamówienia')).toBeVisible();
   await expect(rows).toHaveCount(1);

@@ -69,7 +69,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await chooser.setInputFiles(file(OVAL));
   await expect(page.getByText('UGR: plik nie podaje wymiarów powierzchni świecącej')).toBeVisible();
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
-  await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
+  await expect(curve).toHaveAccessibleName(/maksimum 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
   // A tenth of 4,000 cd is 9 of the 10° in which it fades.
   await expect(page.getByText('Kąt pola w C0-C180')).toBeVisible();
   await expect(page.getByText(/^(58|38)°$/)).toHaveText(['58°', '38°']);

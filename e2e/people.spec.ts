@@ -59,7 +59,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await there.goto('/admin/zamowienia');
   await expect(there.getByText('Twoja rola (Katalog) nie daje dostępu do tej strony.')).toBeVisible();
   await there.goto('/admin/jezyki');
-  await expect(there.getByText('Możesz tu tylko przeglądać')).toBeVisible();
+  await expect(there.getByText('Tylko podgląd: Twoja rola nie pozwala tu na zmiany')).toBeVisible();
   await expect(there.getByLabel('Aktywny: English')).toBeDisabled();
   await expectAccessible(there, 'a page that can only be read');
 

@@ -19,7 +19,7 @@ function passwordPage(page: Page) {
     next: field('Nowe hasło'),
     repeat: field('Powtórz nowe hasło'),
     change: page.getByRole('button', { name: 'Zmień hasło' }),
-    changed: page.getByRole('alert').filter({ hasText: 'Hasło zostało zmienione.' }),
+    changed: page.getByRole('alert').filter({ hasText: 'Hasło zmienione.' }),
     again,
     password: again.getByLabel(/^Hasło/),
     signIn: again.getByRole('button', { name: 'Zaloguj się' }),

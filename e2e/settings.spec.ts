@@ -89,7 +89,7 @@ test('Name, logo and accent are on an open page at once, and come back with a cl
   await shop.field('Nazwa').first().fill('Jasne Szyny');
   await shop.field('Kolor akcentu').fill('#ffee00');
   await shop.panel.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  await expect(shop.panel.getByText(/^Za jasny: tego, co aktywne/)).toBeVisible();
+  await expect(shop.panel.getByText(/^Za jasny: aktywnych elementów/)).toBeVisible();
   await shop.panel.getByRole('button', { name: /^Weź #/ }).click();
   await expect(shop.panel.getByText(/Kontrast 3,\d : 1/).first()).toBeVisible();
   await shop.field('Kolor akcentu').fill('#0b6e4f');

@@ -205,7 +205,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await expect(tab.getByRole('heading', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
     const events = admin.getByRole('region', { name: 'Historia zamówienia' });
     await expect(events).toContainText('Zmieniono projekt klienta od wersji 4');
-    await expect(events).toContainText('Klient wycofał zgodę');
+    await expect(events).toContainText('Klient przestał udostępniać');
     await expect(admin.getByRole('link', { name: 'Otwórz projekt' })).toHaveCount(0);
   });
   await desk.close();

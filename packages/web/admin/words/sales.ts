@@ -80,7 +80,7 @@ export const salesWords = {
     },
     concerns: { pl: 'Usunięte zostaną:', en: 'The following will be erased:' },
     nothing: { pl: 'Nie znaleziono danych tej osoby.', en: 'No data found for this person.' },
-    understood: { pl: 'Wiem, że tego nie da się cofnąć', en: 'I understand that this cannot be undone' },
+    understood: { pl: 'Wiem, że tego nie można cofnąć', en: 'I understand that this cannot be undone' },
     confirm: { pl: 'Usuń dane', en: 'Erase data' },
     done: { pl: 'Usunięto: %{places}.', en: 'Erased: %{places}.' },
   },
