@@ -79,7 +79,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expect(page.getByText('różni się o 17% od podanego: 1400 lm')).toBeVisible();
   const doubt = /^Według pliku źródła światła dają 1000 lm, a z jego światłości wynika 1635 lm \(164%\)/;
   await expect(page.getByText(doubt)).toBeVisible();
-  await expect(page.getByRole('img', { name: /^C0 wskazuje 0°.*tak mówi plik/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^C0 wskazuje 0°.*według pliku/ })).toBeVisible();
   await field(page, 'Obrót płaszczyzny C0').fill('90');
   await expect(page.getByRole('img', { name: /^C0 wskazuje 90°/ })).toBeVisible();
   await button(page, 'Użyj strumienia i kąta z pliku').click();
