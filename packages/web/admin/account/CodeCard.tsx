@@ -143,7 +143,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
         </Stack>
         <Typography color="textSecondary">{word('about')}</Typography>
       </CardContent>
-      <CardActions sx={{ flexWrap: 'wrap' }}>
+      <CardActions sx={{ flexWrap: 'wrap', px: 2, pb: 2, pt: 0 }}>
         {isOn ? (
           <>
             {button('newBackupCodes')}

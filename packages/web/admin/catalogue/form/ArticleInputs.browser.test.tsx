@@ -38,7 +38,7 @@ describe.each(['bindings', 'powers'] as const)('prices in the form of %s (D77a)'
       await expect.element(price).toBeDisabled();
       await expect.element(price).toHaveAccessibleDescription(REASON);
     }
-    for (const way of screen.getByRole('button', { name: /One for all|By control/ }).all())
+    for (const way of screen.getByRole('button', { name: /One price|Price by control/ }).all())
       await expect.element(way).toBeDisabled();
     await expect.element(screen.getByRole('textbox', { name: 'Name (Polish)' })).toBeEnabled();
   });

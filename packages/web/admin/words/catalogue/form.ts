@@ -8,8 +8,8 @@ export const formWords = {
   language: { pl: '%{field} (%{language})', en: '%{field} (%{language})' },
   protocol: { pl: '%{field}, %{protocol}', en: '%{field}, %{protocol}' },
   pricesClosed: { pl: 'Twoje uprawnienia nie obejmują zmiany cen.', en: 'Your permissions do not include changing prices.' },
-  onePrice: { pl: 'Jedna dla wszystkich', en: 'One for all' },
-  priceByProtocol: { pl: 'Osobno dla sterowania', en: 'By control' },
+  onePrice: { pl: 'Jedna dla wszystkich', en: 'One price' },
+  priceByProtocol: { pl: 'Osobno dla sterowania', en: 'Price by control' },
   usedCode: { pl: 'Tego kodu używa już: %{names}.', en: 'This code is already used by %{names}.' },
   createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
   newInactive: {
