@@ -67,6 +67,8 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
     draft,
     saved,
     isAway: false,
+    /** Hears of an issued offer before its answer comes. */
+    onIssued: async () => {},
     /** The answers wait until it is called. */
     release: () => {},
     held: null as Promise<void> | null,
@@ -96,6 +98,11 @@ function serviceWith(draft: OfferDraft = NO_DRAFT, former: OfferDrafts['former']
   };
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), location.href);
+    if (url.pathname.endsWith('/offers')) {
+      service.saveAs(ANNA, null);
+      await service.onIssued();
+      return Response.json({ position: 1 }, { status: 201 });
+    }
     if (!url.pathname.endsWith('/draft')) return inWindow(input, init);
     await service.held;
     if (service.isAway) throw new TypeError('The service is away.');
@@ -257,6 +264,28 @@ describe('the draft of an offer (D76a)', () => {
     await expect.poll(() => service.draft.terms).toBeNull();
     await expect.element(button('Prepare offer')).toBeEnabled();
   });
+
+  it.each(['its last change is being saved', 'this browser hears of it before the answer'] as const)(
+    'that is issued while %s ends without a question, and the next one is saved',
+    async (meanwhile) => {
+      const service = serviceWith(stored(ANNA, terms('Before')));
+      const { screen, remark, hear, button } = await openOrder();
+      await expect.element(remark).toHaveValue('Before');
+      if (meanwhile === 'its last change is being saved') service.hold();
+      else service.onIssued = hear;
+      await remark.fill('Typed last');
+      await button('Issue the offer').click();
+      await screen.getByRole('dialog').getByRole('button', { name: 'Issue the offer' }).click();
+      await expect.element(remark).not.toBeInTheDocument();
+      service.release();
+      expect(service.draft.terms).toBeNull();
+      await button('Prepare an offer').click();
+      await remark.fill('The next offer');
+      await expect.poll(() => service.draft.terms?.remark).toBe('The next offer');
+      await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+      expect(screen.getByText('at the same time').elements()).toEqual([]);
+    },
+  );
 
   it('of an earlier revision says so there, and is not issued', async () => {
     serviceWith(stored(ANNA, terms('Before')));

@@ -15,6 +15,7 @@ import {
   heard,
   issued,
   openSync,
+  refused,
   UNKNOWN_BASE,
   type Unsent,
   unsentOf,
@@ -134,8 +135,9 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
   function failed(error: unknown): void {
     const { status = 0, body } = error instanceof HttpError ? error : {};
     if (status === 409 && body?.draft) {
-      const { sync } = store.getState();
-      become(heard({ ...sync, stored: null }, body.draft), { isAway: false, failure: null });
+      // The offer that is being issued may have ended the draft.
+      if (isIssuing) waiting = body.draft;
+      else become(refused(store.getState().sync, body.draft), { isAway: false, failure: null });
       return;
     }
     // Without a session the person signs in again, and it goes on.
@@ -158,7 +160,7 @@ export function openDraft({ orderId, email, storage, reread }: Opening) {
       store.setState({ isSaving: false });
     }
     isBusy = false;
-    hearWaiting();
+    if (!isIssuing) hearWaiting();
     if (isWaiting(store.getState())) later(store.getState().isAway ? AGAIN_AFTER : RESTS_AFTER);
   }
 

@@ -10,6 +10,7 @@ import {
   heard,
   issued,
   openSync,
+  refused,
   UNKNOWN_BASE,
 } from './draftSync.ts';
 
@@ -64,6 +65,13 @@ describe('a draft here and on the service', () => {
     expect(sync).toMatchObject({ terms: terms('mine'), theirs: { version: 2, terms: null } });
     expect(chooseTheirs(sync)).toMatchObject({ terms: null, replaced: terms('mine') });
     expect(chooseMine(sync)).toMatchObject({ terms: terms('mine'), base: 2, replaced: null });
+  });
+
+  it('that was begun where there was none goes on where there is none any more', () => {
+    const begun = edited(heard(openSync(null), draft(2, null)), terms('next'));
+    expect(heard(begun, draft(5, null))).toMatchObject({ terms: terms('next'), base: 5, theirs: null });
+    expect(refused(begun, draft(1, null))).toMatchObject({ base: 1, theirs: null });
+    expect(heard(begun, draft(5, 'theirs'))).toMatchObject({ base: 2, theirs: { version: 5 } });
   });
 
   it('of a browser alone becomes the draft where the service has none, and else is chosen between', () => {
