@@ -274,12 +274,12 @@ describe('the draft of an offer (D76a)', () => {
       if (meanwhile === 'its last change is being saved') service.hold();
       else service.onIssued = hear;
       await remark.fill('Typed last');
-      await button('Issue the offer').click();
-      await screen.getByRole('dialog').getByRole('button', { name: 'Issue the offer' }).click();
+      await button('Issue offer').click();
+      await screen.getByRole('dialog').getByRole('button', { name: 'Issue offer' }).click();
       await expect.element(remark).not.toBeInTheDocument();
       service.release();
       expect(service.draft.terms).toBeNull();
-      await button('Prepare an offer').click();
+      await button('Prepare offer').click();
       await remark.fill('The next offer');
       await expect.poll(() => service.draft.terms?.remark).toBe('The next offer');
       await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
