@@ -99,7 +99,7 @@ function AccountItem({ account, isOwn, onRole, onReactivate, onAsk }: AccountIte
       <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <SecondFactors account={account} />
       </Stack>
-      <RoleField role={role} name={translate('people.roleOf', { email })} onRole={onRole} />
+      <RoleField role={role} email={email} onRole={onRole} />
       <AccountActions account={account} onReactivate={onReactivate} onAsk={onAsk} />
     </ListItem>
   );

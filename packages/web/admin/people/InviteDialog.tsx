@@ -50,12 +50,7 @@ export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void
         error={isWrong}
         helperText={isWrong && translate('people.emailMissing')}
       />
-      <RoleField
-        label={translate('people.role')}
-        name={translate('people.role')}
-        role={role}
-        onRole={setRole}
-      />
+      <RoleField label={translate('people.role')} role={role} onRole={setRole} />
     </FormDialog>
   );
 }

@@ -98,18 +98,20 @@ const OWN = 'own';
 
 interface RoleFieldProps {
   role: AccountRole;
-  /** Shown above the field; else the field has `name` alone. */
+  /** Shown above the field. */
   label?: string;
-  /** Accessible name of the field and of its ticks. */
-  name: string;
+  /** Whose role it is; absent for somebody not invited yet. */
+  email?: string;
   onRole(role: AccountRole): void;
 }
 
 /** Permissions of an account: a built-in set, or ticks of its own. */
-export function RoleField({ role, label, name, onRole }: RoleFieldProps) {
+export function RoleField({ role, label, email, onRole }: RoleFieldProps) {
   const translate = useTranslate();
   const [isTicking, setTicking] = useState(false);
   const built = ACCOUNT_ROLES.find((each) => each === role);
+  const name = email === undefined ? translate('people.role') : translate('people.roleOf', { email });
+  const ticksName = email === undefined ? translate('people.ticks') : translate('people.ticksOf', { email });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <ChoiceField<string>
@@ -129,14 +131,14 @@ export function RoleField({ role, label, name, onRole }: RoleFieldProps) {
         sx={label ? {} : { width: 140 }}
       />
       <Tooltip title={translate('people.ticks')}>
-        <IconButton aria-label={translate('people.ticksOf', { name })} onClick={() => setTicking(true)}>
+        <IconButton aria-label={ticksName} onClick={() => setTicking(true)}>
           <Tune />
         </IconButton>
       </Tooltip>
       {isTicking && (
         <TicksDialog
           role={role}
-          title={translate('people.ticksOf', { name })}
+          title={ticksName}
           onSave={(ticked) => {
             setTicking(false);
             onRole(ticked);

@@ -39,7 +39,7 @@ export const peopleWords = {
   },
   ownTicks: { pl: 'Własne', en: 'Custom' },
   ticks: { pl: 'Uprawnienia', en: 'Permissions' },
-  ticksOf: { pl: 'Uprawnienia. %{name}', en: 'Permissions. %{name}' },
+  ticksOf: { pl: 'Uprawnienia: %{email}', en: 'Permissions: %{email}' },
   ticksAbout: {
     pl: 'Uprawnienie do edycji obejmuje podgląd. Zmiana działa od razu. Nie można nadać więcej, niż ma się samemu.',
     en: 'Permission to edit includes viewing. Changes apply at once. You cannot grant more than you have.',
