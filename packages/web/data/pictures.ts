@@ -94,9 +94,13 @@ export async function keptLines(id: string): Promise<FloorPlan | null> {
 export async function removePictures(isWanted: (id: string) => boolean): Promise<void> {
   await within('readwrite', async (store) => {
     const ids = await answered(store.getAllKeys());
-    const known = new Map<string, Kept>();
-    for (const id of ids) known.set(String(id), await answered<Kept>(store.get(id)));
-    const lines = new Set([...known].flatMap(([id, kept]) => (isWanted(id) ? [kept.lines?.id] : [])));
+    // One picture or plan is in memory at a time: together they can be as large as the browser's storage.
+    const known = new Map<string, { since: number; linesId: string | undefined }>();
+    for (const id of ids) {
+      const { since, lines } = await answered<Kept>(store.get(id));
+      known.set(String(id), { since, linesId: lines?.id });
+    }
+    const lines = new Set([...known].flatMap(([id, { linesId }]) => (isWanted(id) ? [linesId] : [])));
     for (const [id, { since }] of known)
       if (!isWanted(id) && !lines.has(id) && Date.now() - since > FRESH) store.delete(id);
   });
