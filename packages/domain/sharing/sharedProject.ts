@@ -7,8 +7,6 @@ import { readPlan, type StoredPlan, storedPlan, storedPlanFields } from '../plan
 
 /** Of a plan as JSON, in bytes. */
 export const MAX_SHARED_BYTES = 256 * 1024;
-/** So many states of a project that came to rest are kept beside the present one. */
-export const MAX_VERSIONS = 50;
 /** A state that stood for so long before the next change is kept, in milliseconds. */
 export const SETTLED_AFTER = 2 * 60_000;
 const MAX_AUTHOR = 80;

@@ -19,6 +19,7 @@ import { sentProjects } from './migrations/016-sent-projects.ts';
 import { revisions } from './migrations/017-revisions.ts';
 import { orderRates } from './migrations/018-order-rates.ts';
 import { offerDrafts } from './migrations/019-offer-drafts.ts';
+import { thinnedVersions } from './migrations/020-thinned-versions.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -42,6 +43,7 @@ const MIGRATIONS = {
   '017-revisions': revisions,
   '018-order-rates': orderRates,
   '019-offer-drafts': offerDrafts,
+  '020-thinned-versions': thinnedVersions,
 };
 
 /** In the order in which they are applied. */

@@ -245,6 +245,10 @@ export interface SharedProjectRow {
   by: string;
   /** 1 where the shop has made it. */
   byShop: number;
+  /** 1 where it was made by the link of the owner. */
+  byOwner: number;
+  /** 1 where this version was sent with an enquiry, or saved as a revision of an order. */
+  isSent: number;
   /** As JSON. */
   body: string;
   /** Ids of the last changes with the version that each has become, as JSON. */
@@ -261,6 +265,8 @@ export interface ProjectVersionRow {
   at: string;
   by: string;
   byShop: number;
+  byOwner: number;
+  isSent: number;
   /** As JSON. */
   body: string;
 }

@@ -14,7 +14,7 @@ async function shareMany({ parts }: Service): Promise<void> {
     JSON.stringify({ name: isNamed ? 'Jan@Example.com' : 'Salon', room: 'x'.repeat(20_000) });
   for (let index = 0; index < PROJECTS; index += 1) {
     const id = `project-${index}`;
-    const made = { at, by: '', byShop: 0 };
+    const made = { at, by: '', byShop: 0, byOwner: 0, isSent: 0 };
     const stamps = { isMicro: 0, version: VERSIONS + 1, changeIds: '[]', createdAt: at, openedAt: at };
     await db
       .insertInto('sharedProjects')

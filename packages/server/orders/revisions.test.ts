@@ -184,6 +184,11 @@ describe('a revision (D76)', () => {
       [LINK_HEADER]: own,
       [OWNER_KEY_HEADER]: shop.ownerKey,
     });
+    const opened = (method: string, path = '', body?: object) =>
+      shop.asVisitor(method, `/api/projects/opened${path}`, body, { [LINK_HEADER]: own });
+    const change = (base: number) =>
+      opened('POST', '', { id: randomUUID(), base, plan: { ...plan, name: `${base}` } });
+    for (const base of [1, 2]) await change(base);
     const key = randomUUID();
     const save = () => shop.asAdministrator('POST', `/api/orders/${shop.id}/project/revision`, { key });
     const saved = await (await save()).json();
@@ -194,6 +199,10 @@ describe('a revision (D76)', () => {
     expect((await shop.asVisitor('POST', `/api/orders/${shop.id}/project/revision`, { key })).status).toBe(
       401,
     );
+    // The version that became the revision stays, however soon the owner goes on (D71).
+    for (const base of [3, 4]) await change(base);
+    const { versions } = await (await opened('GET', '/versions')).json();
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
   });
 });
 

@@ -12,6 +12,7 @@ import { shownSettings } from '../settings/readSettings.ts';
 import { commentRoutes } from './commentRoutes.ts';
 import { readSharedAnywhere } from './readSharedInThread.ts';
 import {
+  type Author,
   answerOf,
   changeProject,
   isSettled,
@@ -51,6 +52,11 @@ const changeHead = v.object({ id, base });
 export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;
+  const authorOf = ({ as, right }: Pick<Opener, 'as' | 'right'>, typed: string): Author => ({
+    by: as ?? typed,
+    byShop: as === undefined ? 0 : 1,
+    byOwner: right === 'own' ? 1 : 0,
+  });
   const daysKept = async () => (await shownSettings(store)).orders.sharedDays;
   return new Hono()
     .get('/', async (c) => {
@@ -71,7 +77,7 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
       const known = answerOf(project, parse(changeHead, parseJson(body)), shown);
       if (known) return c.json(known);
       const { by: typed, ...sent } = await readSharedAnywhere('change', body, networkOf(c));
-      const change = { ...sent, by: opener.as ?? typed, byShop: opener.as === undefined ? 0 : 1 };
+      const change = { ...sent, ...authorOf(opener, typed) };
       // What stays beside the next state takes room, as an order does.
       if (change.base === project.version && (change.keepsBase || isSettled(project, change))) {
         await limitSaving(c);
@@ -90,9 +96,8 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
       const { by: typed, ...sent } = await readSharedAnywhere('rejected', body, networkOf(c));
       await limitSaving(c);
       await chargeSaving(c, Buffer.byteLength(sent.plan));
-      const by = opener.as ?? typed;
-      const byShop = opener.as === undefined ? 0 : 1;
-      return c.json(await storeRejected(store, project, { ...sent, by, byShop }), 201);
+      const rejected = { ...sent, ...authorOf(opener, typed) };
+      return c.json(await storeRejected(store, project, rejected), 201);
     })
     .get('/versions/:version', async (c) => {
       const { project } = await enter(c, 'see');

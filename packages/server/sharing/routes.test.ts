@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
-import { MAX_VERSIONS, type SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import { MAX_VERSIONS, NEWEST_VERSIONS } from '@lumitor/domain/sharing/thinVersions';
 import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { hashOf } from './links.ts';
@@ -92,7 +93,7 @@ describe('a change of a shared project (D71)', () => {
     expect((await change(links.work, 4, 'D')).status).toBe(200);
   });
 
-  it('keeps the last states that came to rest, the first of them too as long as there is room', async () => {
+  it('stores the states that came to rest, and the first of them', async () => {
     const { links, ask, change } = await sharedProject();
     await change(links.work, 1, 'B', { by: 'Ola' });
     await change(links.work, 2, 'C', { by: 'Ola' });
@@ -100,10 +101,39 @@ describe('a change of a shared project (D71)', () => {
     const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
     expect(await (await ask(links.see, 'GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
-    for (let base = 4; base < 4 + MAX_VERSIONS; base += 1)
-      await change(links.work, base, 'E', { by: base % 2 === 0 ? 'Ola' : 'Jan' });
-    const kept = await (await ask(links.see, 'GET', '/versions')).json();
-    expect(kept.versions).toHaveLength(MAX_VERSIONS);
+  });
+
+  it('a flood by the link to edit removes no version of the owner, also under the name of the owner', async () => {
+    const { service, links, ask, change } = await sharedProject();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      for (let base = 1; base <= 20; base += 1) {
+        vi.advanceTimersByTime(10 * 60_000);
+        await change(links.own, base, `O${base}`, { by: 'Ola' });
+      }
+      vi.advanceTimersByTime(1_000);
+      // Hours pass, so that no bound of a network stops it.
+      for (let base = 21; base < 21 + 2 * MAX_VERSIONS; base += 1) {
+        if (base % 20 === 0) vi.advanceTimersByTime(60 * 60_000);
+        await change(links.work, base, 'X', { by: base % 2 === 0 ? 'Jan' : 'Ola', keepsBase: true });
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
+    expect(versions).toHaveLength(MAX_VERSIONS);
+    const numbers = versions.map(({ version }: { version: number }) => version);
+    expect(numbers.filter((version: number) => version <= 21)).toHaveLength(21);
+    // Under the same name, the state of the owner is a version all the same.
+    expect(await (await ask(links.see, 'GET', '/versions/21')).json()).toMatchObject({
+      plan: { name: 'O20' },
+    });
+    expect(numbers.slice(0, NEWEST_VERSIONS)).toEqual(
+      Array.from({ length: NEWEST_VERSIONS }, (_, index) => 20 + 2 * MAX_VERSIONS - index),
+    );
+    expect(await service.parts.store.db.selectFrom('projectVersions').selectAll().execute()).toHaveLength(
+      MAX_VERSIONS,
+    );
   });
 
   it('reaches whoever follows the project, and nobody else', async () => {

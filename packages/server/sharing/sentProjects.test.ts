@@ -196,6 +196,20 @@ describe('a project that comes along with an enquiry (D71)', () => {
     },
   );
 
+  it('stays among the versions as it was sent, whatever is made of it after', async () => {
+    const { links, byLink, enquire, change } = await askedShop();
+    const changes = ['B', 'Sent', 'C', 'D'];
+    for (const [index, name] of changes.entries()) {
+      await byLink(links.own, 'POST', '', change(index + 1, name));
+      if (name === 'Sent') expect((await enquire(links.own)).status).toBe(201);
+    }
+    const { versions } = await (await byLink(links.see, 'GET', '/versions')).json();
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
+    expect(await (await byLink(links.see, 'GET', '/versions/3')).json()).toMatchObject({
+      plan: { name: 'Sent' },
+    });
+  });
+
   it('comes along once, however often the enquiry is sent again', async () => {
     const { service, links, enquire } = await askedShop();
     for (const { status } of await Promise.all([enquire(links.own), enquire(links.own)]))

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { addOrderEvent } from '../orders/orderEvents.ts';
 import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
-import { announceProject } from './sharedProjects.ts';
+import { announceProject, markSent } from './sharedProjects.ts';
 
 /** So long an opening by the shop stands for the next ones, in milliseconds. */
 const OPENING = 5 * 60_000;
@@ -39,9 +39,11 @@ export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['
   return sent.length > 0 ? { openedAt: sent.find(({ openedAt }) => openedAt)?.openedAt ?? null } : undefined;
 }
 
-/** Has the shop open a project that comes along with an enquiry. */
-export const sendAlong = (db: Db, enquiryId: string, projectId: string) =>
-  db.insertInto('sentProjects').values({ enquiryId, projectId, openedAt: null }).execute();
+/** Lets the shop open a project that comes along with an enquiry, whose version stays. */
+export async function sendAlong(db: Db, enquiryId: string, projectId: string): Promise<void> {
+  await db.insertInto('sentProjects').values({ enquiryId, projectId, openedAt: null }).execute();
+  await markSent(db, projectId);
+}
 
 interface Act {
   orderId: string;

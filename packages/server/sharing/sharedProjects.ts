@@ -1,13 +1,13 @@
 import {
   type changeAnswerSchema,
   MAX_CHANGE_IDS,
-  MAX_VERSIONS,
   type OpenedProject,
   SETTLED_AFTER,
   type SharedLinks,
   type storedAnswerSchema,
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
+import { versionToRemove } from '@lumitor/domain/sharing/thinVersions';
 import type * as v from 'valibot';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
@@ -38,7 +38,7 @@ export async function share(
       changeIds: '[]',
       createdAt: at,
       openedAt: at,
-      ...{ at, by, byShop: 0, body },
+      ...{ at, by, byShop: 0, byOwner: 1, isSent: 0, body },
     })
     .execute();
   return { links, bytes: Buffer.byteLength(body) };
@@ -69,40 +69,67 @@ export async function noteOpening(db: Db, project: SharedProjectRow): Promise<Sh
   return { ...project, openedAt };
 }
 
-type Author = Pick<SharedProjectRow, 'by' | 'byShop'>;
+export type Author = Pick<SharedProjectRow, 'by' | 'byShop' | 'byOwner'>;
 type Change = Omit<Shared<'change'>, 'by'> & Author;
 type Known = { id: string; version: number };
 
 const knownChanges = ({ changeIds }: SharedProjectRow): Known[] => JSON.parse(changeIds);
 
-/** Whether the present state is kept beside the next one: the first, one that stood for a while, and one of somebody else. */
-export const isSettled = ({ version, at, ...made }: SharedProjectRow, { by, byShop }: Author): boolean =>
-  version === 1 || made.by !== by || made.byShop !== byShop || Date.now() - Date.parse(at) >= SETTLED_AFTER;
+const isSameAuthor = (one: Author, other: Author): boolean =>
+  one.by === other.by && one.byShop === other.byShop && one.byOwner === other.byOwner;
 
-async function keepVersion(
+/** Whether a change stores the present state as a version: the first, a sent one, one that stood, and one of another author. */
+export const isSettled = (present: SharedProjectRow, author: Author): boolean =>
+  present.version === 1 ||
+  present.isSent === 1 ||
+  !isSameAuthor(present, author) ||
+  Date.now() - Date.parse(present.at) >= SETTLED_AFTER;
+
+async function storeVersion(
   db: Db,
-  { id: projectId, version, at, by, byShop, body }: SharedProjectRow,
+  { id: projectId, version, at, by, byShop, byOwner, isSent, body }: SharedProjectRow,
 ): Promise<void> {
-  await db.insertInto('projectVersions').values({ projectId, version, at, by, byShop, body }).execute();
-  const oldest = await db
+  await db
+    .insertInto('projectVersions')
+    .values({ projectId, version, at, by, byShop, byOwner, isSent, body })
+    .execute();
+  const stored = await db
     .selectFrom('projectVersions')
-    .select('version')
+    .select(['version', 'at', 'byShop', 'byOwner', 'isSent'])
     .where('projectId', '=', projectId)
-    .orderBy('version', 'desc')
-    .offset(MAX_VERSIONS - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (oldest)
+    .orderBy('version')
+    .execute();
+  const removed = versionToRemove(
+    stored.map((each) => ({
+      ...{ version: each.version, at: each.at, isSent: each.isSent === 1 },
+      isByTeam: each.byOwner === 1 || each.byShop === 1,
+    })),
+  );
+  if (removed)
     await db
       .deleteFrom('projectVersions')
       .where('projectId', '=', projectId)
-      .where('version', '<', oldest.version)
+      .where('version', '=', removed.version)
       .execute();
+}
+
+const gone = () => notFound('The project is there no more.');
+
+/** Marks the present version as one that the shop gets, so that it is stored and not thinned out. @returns that version */
+export async function markSent(db: Db, id: string): Promise<SharedProjectRow> {
+  const row = await db
+    .updateTable('sharedProjects')
+    .set({ isSent: 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw gone();
+  return row;
 }
 
 async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {
   const row = await db.selectFrom('sharedProjects').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('The project is there no more.');
+  if (!row) throw gone();
   return row;
 }
 
@@ -146,7 +173,7 @@ export async function changeProject(
   opened: (project: SharedProjectRow) => OpenedProject,
   noted?: (within: DocumentStore, version: number) => Promise<void>,
 ): Promise<v.InferInput<typeof changeAnswerSchema>> {
-  const { id, base, plan: body, by, byShop, keepsBase } = change;
+  const { id, base, plan: body, by, byShop, byOwner, keepsBase } = change;
   const answer = answerOf(project, change, opened);
   if (answer) return answer;
   const version = base + 1;
@@ -156,12 +183,14 @@ export async function changeProject(
     const { db } = within;
     const { numUpdatedRows } = await db
       .updateTable('sharedProjects')
-      .set({ version, at, by, byShop, body, changeIds, openedAt: at })
+      .set({ version, at, by, byShop, byOwner, isSent: 0, body, changeIds, openedAt: at })
       .where('id', '=', project.id)
       .where('version', '=', base)
+      // Otherwise it was sent since it was read.
+      .where('isSent', '=', project.isSent)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    if (keepsBase || isSettled(project, { by, byShop })) await keepVersion(db, project);
+    if (keepsBase || isSettled(project, change)) await storeVersion(db, project);
     await noted?.(within, version);
     return true;
   });
@@ -183,7 +212,7 @@ export async function storeRejected(
   project: SharedProjectRow,
   rejected: Omit<Shared<'rejected'>, 'by'> & Author,
 ): Promise<v.InferInput<typeof storedAnswerSchema>> {
-  const { id, plan, by, byShop } = rejected;
+  const { id, plan, by, byShop, byOwner } = rejected;
   const known = knownChanges(project).find((one) => one.id === id);
   if (known) return { version: known.version };
   const version = project.version + 1;
@@ -196,14 +225,9 @@ export async function storeRejected(
       .where('version', '=', project.version)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    await keepVersion(db, {
-      ...project,
-      version,
-      at: new Date().toISOString(),
-      by,
-      byShop,
-      body: plan,
-    });
+    const at = new Date().toISOString();
+    const made = { version, at, by, byShop, byOwner };
+    await storeVersion(db, { ...project, ...made, isSent: 0, body: plan });
     return true;
   });
   if (!isStored) return storeRejected(store, await rowOf(store.db, project.id), rejected);

@@ -6,6 +6,7 @@ import { saveProjectRevision } from '../orders/projectRevision.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { type Dependencies as Opening, openedRoutes } from './openedRoutes.ts';
 import { noteChangedByShop, noteOpenedByShop, projectOfOrder } from './sentProjects.ts';
+import { markSent } from './sharedProjects.ts';
 
 interface Dependencies extends Opening {
   outgoing: Outgoing;
@@ -52,7 +53,7 @@ export function shopProjectRoutes({
       const { key } = await readBody(c, revisionSchema);
       const order = c.req.param('id');
       const { project } = await projectOfOrder(store.db, order);
-      const { isMicro, body } = project;
+      const { isMicro, body } = await markSent(store.db, project.id);
       const saved = await saveProjectRevision(
         { key, order, isMicro: isMicro === 1, plan: JSON.parse(body) },
         { store, secret, save: (request) => save(c, request) },

@@ -1,0 +1,13 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Versions of shared projects are thinned by who made them and whether the shop got them. */
+export const thinnedVersions: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of ['sharedProjects', 'projectVersions'])
+      for (const column of ['byOwner', 'isSent'])
+        await db.schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (added) => added.notNull().defaultTo(0))
+          .execute();
+  },
+};
