@@ -103,12 +103,14 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
         return { title: translate(`order.event.${event.kind}`), more: event.data.name };
     }
   };
+  // Revisions share one history. Only the first save is the customer's for certain; each later one is an event.
+  const isFirst = work.revision === 1;
   const saved: Said = {
     id: 'saved',
     kind: 'saved',
-    at: page.createdAt,
+    at: isFirst ? page.createdAt : (work.revisions[0]?.createdAt ?? page.createdAt),
     title: translate('order.event.saved'),
-    more: net(page.data.totals.net),
+    more: isFirst ? net(page.data.totals.net) : (work.revisions[0]?.number ?? ''),
   };
   const asked = enquiries.map(
     ({ id, at, name, hasProject }): Said => ({

@@ -1,10 +1,7 @@
 import type { OfferTerms } from '@lumitor/domain/order/offer';
 import { NO_DRAFT, type OfferDraft, type OfferDrafts } from '@lumitor/domain/order/offerDraft';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
-import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { EVERYTHING } from '@lumitor/domain/testing/everything';
-import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
-import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
 import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'react-admin';
@@ -12,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as window } from 'vitest/browser';
 import { ERASING } from '../../data/databases.ts';
 import { mountInAdministration } from '../testing/administration.tsx';
+import { orderWith, page } from '../testing/orderAtWork.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { PricesCard } from './PricesCard.tsx';
 import { draftQuery } from './useDraft.ts';
@@ -21,34 +19,10 @@ import { useShownOffer } from './useShownOffer.ts';
 const ANNA = 'anna@lumitor.example';
 const PIOTR = 'piotr@lumitor.example';
 
-const page = sampleOrder({ ...EMPTY_PLAN, choices: sampleChoices, layout: layoutOf([200], [100]) }, 'EN');
-
 const terms = (remark: string, change: Partial<OfferTerms> = {}): OfferTerms => ({
   ...{ language: 'EN', lines: {}, discount: 0, validUntil: '2099-12-31', buyer: 'Jan' },
   remark,
   ...change,
-});
-
-const orderWith = (work: Partial<OrderWork> = {}): OrderAtWork => ({
-  page,
-  work: {
-    ...{ id: page.id, number: '2026/11/0012', createdAt: page.createdAt, status: 'new', assignee: '' },
-    ...{
-      enquiredAt: null,
-      parent: '',
-      revises: '',
-      firstId: '',
-      revision: 1,
-      isLatest: true,
-      isMicro: false,
-    },
-    ...{ currency: 'PLN', net: page.data.totals.net, offer: null, pieces: 1, name: '', email: '' },
-    ...{ events: [], offers: [], files: [], revisions: [], variants: [], formerOffer: null },
-    ...{ nextPosition: 1, assignees: [] },
-    ...work,
-  },
-  enquiries: [],
-  site: null,
 });
 
 const inWindow = globalThis.fetch;

@@ -153,7 +153,11 @@ export function PricesCard({ page, work, acts, shown }: PricesCardProps) {
           allowScrollButtonsMobile
           sx={{ minWidth: 0, '& .MuiTab-root': { textTransform: 'none', minHeight: 48 } }}
         >
-          <Tab value="record" label={translate('order.record')} {...tabIds('record')} />
+          <Tab
+            value="record"
+            label={translate(work.revision > 1 ? 'order.revisionRecord' : 'order.record')}
+            {...tabIds('record')}
+          />
           {work.offers.map(({ position }) => (
             <Tab
               key={position}

@@ -60,6 +60,7 @@ export const orderWords = {
 
   prices: { pl: 'Części i ceny', en: 'Parts and prices' },
   record: { pl: 'Zapis klienta', en: 'As saved' },
+  revisionRecord: { pl: 'Zapis wersji', en: 'Revision as saved' },
   offer: { pl: 'Oferta %{position}', en: 'Offer %{position}' },
   draft: { pl: 'Oferta %{position}, szkic', en: 'Offer %{position}, draft' },
   locked: { pl: 'zamknięta', en: 'locked' },
