@@ -166,9 +166,9 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
 
   await test.step('The shop saves it as a revision of the order, which keeps its customer', async () => {
     await tab.getByRole('button', { name: /^Zapisz jako wersję/ }).click();
-    const question = tab.getByRole('dialog', { name: /^Zapisz jako wersję/ });
+    const question = tab.getByRole('dialog', { name: /^Nowa wersja zamówienia / });
     await expectAccessible(tab, 'a project that becomes a revision');
-    await question.getByRole('button', { name: /^Zapisz jako wersję/ }).click();
+    await question.getByRole('button', { name: 'Zapisz wersję' }).click();
     const saved = tab.getByRole('dialog', { name: /^Zapisano jako .+-2$/ });
     const href = (await saved.getByRole('link', { name: 'Otwórz zamówienie' }).getAttribute('href')) ?? '';
     await saved.getByRole('button', { name: 'Zamknij' }).click();

@@ -123,12 +123,19 @@ export const sharing = {
   withShopNoMore: { pl: 'Sklep: wycofano zgodę', en: 'Shop access withdrawn', de: 'Der Shop: widerrufen' },
   copy: { pl: 'Utwórz własną kopię', en: 'Make a copy', de: 'Eigene Kopie anlegen' },
   saveRevision: { pl: 'Zapisz jako wersję {number}', en: 'Save as revision of {number}', de: 'Als Version von {number} speichern' },
+  revisionTitle: { pl: 'Nowa wersja zamówienia {number}', en: 'New revision of order {number}', de: 'Neue Version der Bestellung {number}' },
+  revisionSave: { pl: 'Zapisz wersję', en: 'Save revision', de: 'Version speichern' },
   saveRevisionMeaning: {
     pl: 'Zamówienie dostanie nową wersję z tym, co jest teraz narysowane, w cenach z dzisiaj. Klient, notatki, pliki i oferty zostają. Oferta powstaje potem z tej wersji.',
     en: 'The order gets a new revision with the drawing as it is now, at today’s prices. Customer, notes, files and offers stay. The next offer is prepared from this revision.',
     de: 'Die Bestellung erhält eine neue Version mit der Zeichnung von jetzt, zu heutigen Preisen. Kunde, Notizen, Dateien und Angebote bleiben. Das nächste Angebot entsteht aus dieser Version.',
   },
   revisionSaved: { pl: 'Zapisano jako {number}', en: 'Saved as {number}', de: 'Gespeichert als {number}' },
+  revisionNext: {
+    pl: 'Ta wersja liczy się od teraz na listach i w sumach. Ofertę przygotujesz w zamówieniu.',
+    en: 'Lists and sums now count this revision. Prepare the offer in the order.',
+    de: 'Listen und Summen zählen ab jetzt diese Version. Das Angebot erstellen Sie in der Bestellung.',
+  },
   revisionFailed: {
     pl: 'Nie zapisano. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'Not saved. Check your internet connection and try again.',

@@ -55,23 +55,30 @@ export function SaveRevision({ open, order }: SaveRevisionProps) {
       <Dialog
         open={state !== 'closed'}
         onClose={() => setState('closed')}
-        title={isSaved ? t('sharing.revisionSaved', { number: state.number }) : label}
+        title={
+          isSaved
+            ? t('sharing.revisionSaved', { number: state.number })
+            : t('sharing.revisionTitle', { number })
+        }
         closeLabel={t('erase.close')}
         footer={
           isSaved ? (
             <NewTabLink href={adminOrderPath(state.id)}>{t('sharing.openOrder')}</NewTabLink>
           ) : (
-            <Button
-              variant="primary"
-              aria-busy={state === 'saving' || open.isWaiting}
-              onClick={() => state !== 'saving' && !open.isWaiting && void save()}
-            >
-              {label}
-            </Button>
+            <>
+              <Button onClick={() => setState('closed')}>{t('erase.cancel')}</Button>
+              <Button
+                variant="primary"
+                aria-busy={state === 'saving' || open.isWaiting}
+                onClick={() => state !== 'saving' && !open.isWaiting && void save()}
+              >
+                {t('sharing.revisionSave')}
+              </Button>
+            </>
           )
         }
       >
-        {!isSaved && <p>{t('sharing.saveRevisionMeaning')}</p>}
+        <p>{t(isSaved ? 'sharing.revisionNext' : 'sharing.saveRevisionMeaning')}</p>
         {(state === 'failed' || state === 'refused') && (
           <Notice tone="error">
             {t(state === 'failed' ? 'sharing.revisionFailed' : 'sharing.revisionRefused')}
