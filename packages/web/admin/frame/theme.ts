@@ -48,6 +48,8 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+  // Buttons end at the edge of the fields above them.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

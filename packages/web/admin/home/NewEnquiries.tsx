@@ -76,6 +76,7 @@ function EnquiryRow({ order }: { order: ListedOrder }) {
             size="small"
             aria-label={translate('dashboard.takeOf', { number })}
             aria-disabled={isWorking}
+            sx={{ whiteSpace: { sm: 'nowrap' } }}
             onClick={() => !isWorking && void take()}
           >
             {translate('dashboard.take')}

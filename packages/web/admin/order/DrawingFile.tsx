@@ -15,7 +15,7 @@ const ANY = '';
 
 const CHOICE = {
   slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-  sx: { width: 180, m: 0 },
+  sx: { flex: '1 1 140px', m: 0 },
 } as const;
 
 /**
@@ -50,7 +50,7 @@ export function DrawingFile({ page, client }: { page: ShownOrder; client: string
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 8px', mb: 1 }}>
       <Button variant="outlined" startIcon={<Download />} disabled={isWorking} onClick={() => void save()}>
         {t('download.file_drawing')}
       </Button>

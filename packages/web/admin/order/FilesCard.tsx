@@ -95,7 +95,7 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
       {isEmpty && !upload.sending && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('order.noFiles')}</Typography>
       )}
-      <List dense disablePadding>
+      <List dense disablePadding sx={{ '& > :last-child': { borderBottom: 0, pb: 1.5 } }}>
         {work.offers.toReversed().map(({ position }) => (
           <ListItem key={position} divider>
             <ListItemIcon sx={{ minWidth: 32 }}>
