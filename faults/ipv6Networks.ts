@@ -73,7 +73,7 @@ export async function addFromIpv6(additions: number): Promise<Measured[]> {
       { what: 'additions from the /64 of one /48', value: site.added, unit: '' },
       { what: 'additions of all, each with a mail', value: all, unit: '', target: { most: OF_SHOP } },
       {
-        what: 'alarms of the ceiling of the shop',
+        what: 'refusals by the ceiling of the shop',
         value: reached,
         unit: '',
         target: { least: 3 * additions > OF_SHOP ? 1 : 0 },
