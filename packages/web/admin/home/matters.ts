@@ -55,7 +55,7 @@ function useMail(): Matter[] {
     {
       state: hasFailed ? 'wrong' : 'open',
       title: translate('dashboard.mail', { smart_count: data.length }),
-      about: `${when} ${why}`.trim(),
+      about: [when, why].filter(Boolean).join(' · '),
     },
   ];
 }
