@@ -29,7 +29,10 @@ export const dashboardWords = {
   waits: { pl: 'Do zrobienia', en: 'To do' },
   nothingWaits: { pl: 'Nie ma nic do zrobienia.', en: 'Nothing to do.' },
   matters: { pl: '%{smart_count} zadanie |||| %{smart_count} zadania |||| %{smart_count} zadań', en: '%{smart_count} task |||| %{smart_count} tasks' },
-  mail: { pl: 'Poczta i webhook: %{smart_count} niewysłana |||| Poczta i webhook: %{smart_count} niewysłane |||| Poczta i webhook: %{smart_count} niewysłanych', en: 'Mail and webhook: %{smart_count} not sent' },
+  mail: {
+    pl: 'Poczta i webhook: %{smart_count} niewysłana |||| Poczta i webhook: %{smart_count} niewysłane |||| Poczta i webhook: %{smart_count} niewysłanych',
+    en: 'Mail and webhook: %{smart_count} not sent',
+  },
   mailTries: { pl: 'następna próba %{time}', en: 'next attempt at %{time}' },
   mailGivenUp: { pl: 'bez dalszych prób', en: 'no further attempts' },
   gaps: { pl: 'Braki w katalogu: %{count}', en: 'Catalogue gaps: %{count}' },
