@@ -6,7 +6,7 @@
  * @property {string} [message] where the registry did not answer
  */
 
-/** @typedef {{ name: string, title: string, url: string, severity: string, range: string }} Advisory */
+/** @typedef {{ source?: number, name: string, title: string, url: string, severity: string, range: string }} Advisory */
 
 /**
  * What has been found out about an advisory, by its id: why it does no harm here, or until when it is borne.
