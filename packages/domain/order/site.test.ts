@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  byClockOf,
+  CLOCK_TOLERANCE,
   entryNow,
   isTicked,
   measuredAt,
@@ -16,6 +18,8 @@ import {
 
 /** LUMITOR_RUNS asks for more. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Few keys and few moments, so that they meet. */
 const moment = fc.nat(6);
@@ -141,6 +145,32 @@ describe('records of one site', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(withinClock({ key: 'tick.L1', value: true, at: 9 * day }, 3 * day).at).toBe(4 * day);
     expect(withinClock({ key: 'tick.L1', value: true, at: 4 * day }, 3 * day).at).toBe(4 * day);
+  });
+
+  it.each([
+    ['days ahead', 5 * DAY],
+    ['days behind', -5 * DAY],
+    ['just beyond the tolerance', CLOCK_TOLERANCE + 1],
+  ])('are moved to the time of the service where the clock of the phone is %s', (_, off) => {
+    const now = 30 * DAY;
+    const clock = now + off;
+    const minutesAgo = { key: 'tick.L1', value: true, at: clock - 60_000 };
+    expect(byClockOf(minutesAgo, clock, now)).toEqual({ ...minutesAgo, at: now - 60_000 });
+    // The clock was set back between the entry and the request.
+    expect(byClockOf({ ...minutesAgo, at: clock + DAY }, clock, now).at).toBe(now);
+  });
+
+  it('keep their time where the clock is within the tolerance or unknown, and where the time is unknown', () => {
+    const now = 30 * DAY;
+    const entry = { key: 'tick.L1', value: true, at: now - DAY };
+    expect(byClockOf(entry, now + CLOCK_TOLERANCE, now)).toEqual(entry);
+    expect(byClockOf(entry, now - CLOCK_TOLERANCE, now)).toEqual(entry);
+    expect(byClockOf(entry, null, now)).toEqual(entry);
+    expect(byClockOf({ ...entry, at: 0 }, now + 5 * DAY, now).at).toBe(0);
+  });
+
+  it('never move before the first time there is', () => {
+    expect(byClockOf({ key: 'tick.L1', value: true, at: 5 }, 9 * DAY, DAY).at).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SiteEntry } from '@lumitor/domain/order/site';
+import { CLOCK_HEADER, type SiteEntry } from '@lumitor/domain/order/site';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
@@ -45,6 +45,22 @@ it('A clock that is days ahead holds against others for a day at most', async ()
   const day = 24 * 60 * 60 * 1000;
   expect(Math.abs(entries[0].at - (Date.now() + day))).toBeLessThan(60_000);
 });
+
+it.each([5, -5])(
+  'An entry of a phone whose clock is %i days off has the time of the service',
+  async (days) => {
+    const { asVisitor, path } = await siteShop();
+    const clock = Date.now() + days * 24 * 60 * 60 * 1000;
+    const answer = await asVisitor(
+      'POST',
+      path,
+      { entries: [ticked('L1', clock - 60_000)] },
+      { [CLOCK_HEADER]: String(clock) },
+    );
+    const { entries } = await answer.json();
+    expect(Math.abs(entries[0].at - (Date.now() - 60_000))).toBeLessThan(10_000);
+  },
+);
 
 it('Of an unknown order nothing is read or written', async () => {
   const { asVisitor } = await siteShop();

@@ -1,4 +1,12 @@
-import { isTicked, mergeSite, type SiteEntry, siteRecord, withinClock } from '@lumitor/domain/order/site';
+import {
+  CLOCK_HEADER,
+  CLOCK_TOLERANCE,
+  isTicked,
+  mergeSite,
+  type SiteEntry,
+  siteRecord,
+  withinClock,
+} from '@lumitor/domain/order/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ERASING } from '../../data/databases.ts';
 import { OpenSite, shownSite } from './openSite.ts';
@@ -179,6 +187,30 @@ it('a clock that is days ahead gives way to what is done after it', async () => 
   await settle();
   expect(ticked(site, 'L1')).toBe(false);
   expect(site.store.getState().waiting.size).toBe(0);
+});
+
+it('a clock that is days off is reported until it is set, and its time goes along with what is sent', async () => {
+  let sentClock: string | undefined;
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
+    sentClock = (options.headers as Record<string, string>)[CLOCK_HEADER] ?? sentClock;
+    const answered = await answer(path, options);
+    answered.headers.set('date', new Date(NOW).toUTCString());
+    return answered;
+  });
+  vi.setSystemTime(NOW + CLOCK_TOLERANCE - 10_000);
+  const site = look();
+  await settle();
+  expect(site.store.getState().clock).toBe(0);
+  vi.setSystemTime(NOW - 9 * DAY);
+  site.note('tick.L1', true);
+  await settle();
+  expect(Math.abs(site.store.getState().clock + 9 * DAY)).toBeLessThan(10_000);
+  expect(Math.abs(Number(sentClock) - (NOW - 9 * DAY))).toBeLessThan(10_000);
+  vi.setSystemTime(NOW);
+  online(true);
+  await settle();
+  expect(site.store.getState().clock).toBe(0);
 });
 
 it('a browser that only looks keeps nothing of what others did', async () => {
