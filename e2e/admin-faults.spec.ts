@@ -63,7 +63,9 @@ test('A new article whose answer was lost with the connection stays as typed, an
   await button(page, 'Zapisz').click();
   await stopTrying(page);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Nie ma połączenia z internetem. Wpisane zmiany nie przepadną' }),
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Nie ma połączenia z internetem. Wpisane zmiany nie przepadną' }),
   ).toBeVisible();
   await expect(field(page, 'Nazwa (polski)')).toHaveValue(title);
   await expect(field(page, 'Kod')).toHaveValue('BR-0002');
