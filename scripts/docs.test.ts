@@ -12,7 +12,7 @@ const foldersIn = (path: string) =>
     .filter(({ name }) => readdirSync(`${ROOT}${path}/${name}`).length > 0)
     .map(({ name }) => name);
 
-it.each(['domain', 'server', 'web'])('the map of the house has every folder of %s, and no other', (name) => {
+it.each(['domain', 'server', 'web'])('docs/architecture.md lists every folder of %s, and no other', (name) => {
   const [, room = ''] = read('docs/architecture.md').split(`### packages/${name}\n`);
   const [rows = ''] = room.split('\n#');
   const named = Array.from(rows.matchAll(/^\| `([^`]+)` \|/gm), ([, folder]) => folder);
