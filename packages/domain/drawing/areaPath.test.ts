@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaPath } from './areaPath.ts';
 
-it('An area is a line with hatching on the side that it faces, within its ends', () => {
+it('a vertical area is a line with hatching on the side it faces, between its ends', () => {
   const [begin, end] = [
     { x: 0, y: 10 },
     { x: 100, y: 10 },

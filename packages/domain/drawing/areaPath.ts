@@ -6,8 +6,8 @@ import { line, type Outline, pathOf } from './path.ts';
 type Areas = readonly Pick<VerticalArea, 'begin' | 'end'>[];
 
 /**
- * Vertical areas on the plan, in centimetres: a line each, with hatching on the side that it faces.
- * @param hatch how far the hatching reaches, in centimetres
+ * Vertical areas on the plan: a line each, with hatching on the side the area faces.
+ * @param hatch length of the hatching, in centimetres
  */
 export const areaOutlines = (areas: Areas, hatch: number): Outline[] =>
   areas.flatMap((area) => {
@@ -15,7 +15,7 @@ export const areaOutlines = (areas: Areas, hatch: number): Outline[] =>
     const length = lengthOf(area);
     const count = Math.max(1, Math.floor(length / (1.5 * hatch)));
     const along = times(minus(end, begin), 1 / length);
-    // It leans forward by as much as it reaches out.
+    // Hatching strokes lean forward at 45 degrees.
     const stroke = times(plus(facingOf(area), along), hatch);
     const strokes = upTo(count).map((index) => {
       const at = ahead(begin, along, (index * Math.max(0, length - hatch)) / Math.max(1, count - 1));
@@ -24,5 +24,4 @@ export const areaOutlines = (areas: Areas, hatch: number): Outline[] =>
     return [line(begin, end), ...strokes];
   });
 
-/** The same as one SVG path. */
 export const areaPath = (areas: Areas, hatch: number): string => pathOf(areaOutlines(areas, hatch));

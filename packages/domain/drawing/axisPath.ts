@@ -2,7 +2,6 @@ import type { Axis } from '../layout/axis.ts';
 import { isHorizontal } from '../layout/heading.ts';
 import { line, type Outline, pathOf, written } from './path.ts';
 
-/** An axis as an outline, in centimetres. */
 export function axisOutline(axis: Axis): Outline {
   if (axis.kind === 'line') return line(axis.begin, axis.end);
   return line(axis.begin, { ...axis.end, arc: { radius: axis.radius, isClockwise: axis.turn === 'right' } });
@@ -17,7 +16,7 @@ function write(axis: Axis): string {
   return isHorizontal(axis.heading) ? `${start}H${written(end.x, 3)}` : `${start}V${written(end.y, 3)}`;
 }
 
-/** SVG path data of an axis, in centimetres; written once for each. */
+/** SVG path data of an axis, in centimetres, cached per axis. */
 export function axisPath(axis: Axis): string {
   const path = known.get(axis) ?? write(axis);
   known.set(axis, path);

@@ -1,16 +1,16 @@
 import { areApart, type Frame, type Spot } from './frame.ts';
 import { Placer, type PlacerSizes } from './placer.ts';
 
-/** Edges of the tiles of a plan, rising, in the units of the drawing: one more of each than columns and rows. */
+/** Tile edges of a plan, ascending, in drawing units; one more than there are columns or rows. */
 export interface TileGrid {
   xs: readonly number[];
   ys: readonly number[];
 }
 
-/** Edges this close count as touched. */
+/** Tolerance within which edges touch. */
 const TOUCHING = 1e-6;
 
-/** The edges around an interval; null if it crosses one or lies beyond the outer ones. */
+/** Edges around an interval; null if the interval crosses an edge or exceeds the outer ones. */
 function edgesAround(edges: readonly number[], from: number, to: number): [number, number] | null {
   for (let index = 0; index + 1 < edges.length; index++) {
     const [low, high] = [edges[index] as number, edges[index + 1] as number];
@@ -19,12 +19,11 @@ function edgesAround(edges: readonly number[], from: number, to: number): [numbe
   return null;
 }
 
-/** A placer that measures the bounds of all that it places, and places each text on one tile. */
+/** Placer that measures the bounds of everything placed, and keeps each text within one tile. */
 export class BoundedPlacer extends Placer {
-  /** Around everything placed or taken. */
   bounds: Frame | null = null;
   readonly #grid: TileGrid | null;
-  /** Tiles without a thing on them, which are no sheets. */
+  /** Empty tiles, which become no sheets. */
   #closed: readonly Frame[] = [];
 
   constructor(sizes: PlacerSizes, grid: TileGrid | null = null, limits: Frame | null = null) {
@@ -45,8 +44,8 @@ export class BoundedPlacer extends Placer {
   }
 
   /**
-   * Closes the tiles that nothing taken so far lies on: no text and no line has a place there. Called once rails, room and
-   * cables are taken, so that no tile holds a dimension alone.
+   * Closes tiles that are still empty, so that no tile shows a dimension alone. Call after taking rails, room
+   * and cables.
    */
   closeEmptyTiles(): void {
     const { xs, ys } = this.#grid ?? { xs: [], ys: [] };
@@ -59,7 +58,7 @@ export class BoundedPlacer extends Placer {
     for (const tile of this.#closed) super.take(tile);
   }
 
-  /** Whether no part of a frame lies on a closed tile. */
+  /** Whether a frame avoids all closed tiles. */
   isOnOpenTiles(frame: Frame): boolean {
     return this.#closed.every((tile) => areApart(tile, frame));
   }

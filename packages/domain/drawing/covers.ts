@@ -8,24 +8,24 @@ import type { Room } from '../room/room.ts';
 import { type Frame, framesAlong, type Spot } from './frame.ts';
 import { THICKNESS } from './wallPaths.ts';
 
-/** Where a plan lies on what it is drawn on. */
+/** Mapping from a plan to a drawing. */
 export interface Onto {
-  /** From centimetres of the plan to units of the drawing. */
+  /** Centimetres of the plan to units of the drawing. */
   on: (point: Point) => Spot;
-  /** Units a centimetre. */
+  /** Drawing units per centimetre. */
   scale: number;
-  /** Slanted and bent things are taken in pieces so long, in units. */
+  /** Length of the pieces in which slanted and bent things are covered, in drawing units. */
   step: number;
 }
 
-/** What a run covers. @param width in units */
+/** Frames covered by a rail. @param width in units */
 export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): Frame[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / step));
   const at = (part: number) => on(pointAt(axis, (axis.length * part) / count));
   return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), width, step));
 }
 
-/** What walls cover, without their openings being left out. @param least their thickness at the least, in units */
+/** Frames covered by walls, openings included. @param least minimum thickness, in units */
 export function wallFrames(
   { outline }: Pick<Room, 'outline'>,
   { on, scale, step }: Onto,
@@ -40,7 +40,7 @@ export function wallFrames(
   });
 }
 
-/** The leaves of the doors, and the ways they turn. @param width of a line, in units */
+/** Frames covered by door leaves and swings. @param width of a line, in units */
 export function doorFrames({ outline, openings }: Room, { on, step }: Onto, width: number): Frame[] {
   return openings.flatMap(({ kind, wall, at, width: wide, hinge: side }) => {
     if (kind !== 'door') return [];

@@ -12,7 +12,7 @@ const ofKind = <Kind extends Primitive['kind']>(layout: Layout, kind: Kind) =>
   );
 
 describe('a drawing', () => {
-  it('has a rail and a label for each step, a cap for each open end', () => {
+  it('has a rail and a label for each step, and a cap for each open end', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         expect(ofKind(layout, 'rail')).toHaveLength(layout.steps.length);

@@ -6,14 +6,14 @@ import { minus, times } from '../math/points.ts';
 import { findJoints } from '../parts/joints.ts';
 
 /**
- * One thing to draw. Canvas, preview and PDF render the same flat list. Points are centimetres;
- * what has a size of its own (a cap, a label) is a point, and the renderer knows its symbol.
+ * One thing to draw. Canvas, preview and PDF render the same flat list, in centimetres. Caps and labels are
+ * points; the renderer has their symbols.
  */
 export type Primitive =
   | { kind: 'rail'; stepId: string; index: number; axis: Axis }
   | { kind: 'connector'; joint: 'straight' | 'angle' | 't'; x: number; y: number; heading: Heading }
   | { kind: 'cap'; x: number; y: number; heading: Heading }
-  /** A length beside its rail: `x`, `y` on the axis, `aside` the unit vector to the label. */
+  /** Length next to its rail: `x`, `y` on the axis, `aside` the unit vector to the label. */
   | {
       kind: 'label';
       stepId: string;
@@ -27,19 +27,18 @@ export type Primitive =
 
 export interface Drawing {
   primitives: readonly Primitive[];
-  /** Around all axes; of no size at the origin where nothing is drawn. */
+  /** Around all axes; zero-sized at the origin if nothing is drawn. */
   bounds: Box;
 }
 
 const NOWHERE: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-/** The point in the middle of a rail's axis. */
 export const middleOf = ({ axis }: PlacedStep): Point => pointAt(axis, axis.length / 2);
 
-/** Labels stand outside: on the side away from the middle of the drawing. */
+/** Labels face away from the middle of the drawing. */
 function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Point {
   if (axis.kind === 'arc') {
-    // Outside a bend is where its corner would be.
+    // The outer side of a bend faces its missing corner.
     return times(minus(unitVector(axis.heading), unitVector(axis.endHeading)), Math.SQRT1_2);
   }
   if (isHorizontal(axis.heading)) {
@@ -49,7 +48,7 @@ function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Poin
   return { x: middle.x > (bounds.minX + bounds.maxX) / 2 ? 1 : -1, y: 0 };
 }
 
-/** A layout as primitives: rails first, then connectors, caps and labels on top. */
+/** Layout as primitives: rails first, then connectors and caps, labels on top. */
 export function drawLayout(geometry: Geometry): Drawing {
   const bounds = boundsOfAll(geometry.placed.map(({ axis }) => boundsOf(axis))) ?? NOWHERE;
   const primitives: Primitive[] = [];

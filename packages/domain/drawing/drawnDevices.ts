@@ -1,14 +1,13 @@
 import type { Installation } from '../installation/installation.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 
-/** A supply or a gateway that has a place. */
+/** A supply or gateway with a position. */
 export interface DrawnDevice extends RoomPlace {
   kind: 'supply' | 'gateway';
-  /** S1 or G1 has 1; of a supply also the number of its zone. */
+  /** The 1 of S1 or G1; for a supply also the number of its circuit part. */
   number: number;
 }
 
-/** The supplies and gateways of an installation that have a place. */
 export function drawnDevices({ zones, gateways }: Pick<Installation, 'zones' | 'gateways'>): DrawnDevice[] {
   const placed = (kind: DrawnDevice['kind'], places: readonly (RoomPlace | null)[]) =>
     places.flatMap((place, index): DrawnDevice[] =>

@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 import { luminaireFrames, luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from './luminaireSymbol.ts';
 import type { MarkPlace } from './placeTexts.ts';
 
-/** A luminaire in its place, with what stands for it. */
+/** A luminaire in the plan, with its symbol. */
 export type DrawnPiece = Piece & {
   symbol: LuminaireSymbol;
   /** Colour of the body; null or absent if the article does not state it. */
@@ -15,19 +15,21 @@ export type DrawnPiece = Piece & {
 };
 
 export interface LuminairePaths extends SymbolPaths {
-  /** Bodies whose colour is known; `body` has all others. */
+  /** Bodies of a known colour; `body` has all others. */
   black: string;
   white: string;
 }
 
-/** The number of a luminaire, as it is written on the drawing and in lists. */
+/** Luminaire number, as shown on drawings and in lists. */
 export const luminaireNumber = (number: number): string => `L${number}`;
 
-/** Few luminaires are drawn no smaller than on a rail so wide, in units of the sheet; many of them as dots. */
+/**
+ * Minimum rail width of a luminaire symbol, in sheet units. Above `CROWD` luminaires, dots replace symbols.
+ */
 const LEAST_RAIL = 6;
 const CROWD = 200;
 
-/** Luminaires as paths on a sheet, what they cover, and where their numbers are to stand. */
+/** Luminaires as paths on a sheet, with covered frames and anchors for their numbers. */
 export function drawLuminaires(
   pieces: readonly DrawnPiece[],
   onSheet: (point: Point) => Point,

@@ -6,17 +6,17 @@ import type { Room } from '../room/room.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 
-/** A floor plan with where its picture is had. */
+/** A floor plan with the address of its picture. */
 export type DrawnUnderlay = Underlay & { href: string };
 
-/** What lies around and under the rails. */
+/** Room, areas and floor plan around the rails. */
 export interface Around {
   room?: Room | null;
   areas?: readonly VerticalArea[];
   underlay?: DrawnUnderlay | null;
 }
 
-/** A picture on a sheet, in the units of the sheet: its middle lies in the origin until it is transformed. */
+/** A picture on a sheet, in sheet units, centred on the origin before its transform. */
 export interface SheetPicture {
   href: string;
   x: number;
@@ -29,7 +29,9 @@ export interface SheetPicture {
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/** What a sheet has to show: rails and room, or else the whole floor plan; what lies farther out is cut off. */
+/**
+ * Extent that a sheet must show: rails and room, or without a room the whole floor plan. The rest is clipped.
+ */
 export function boundsWith(rails: Box, { room, underlay }: Around): Box {
   const corners = underlay
     ? [
@@ -46,7 +48,7 @@ export function boundsWith(rails: Box, { room, underlay }: Around): Box {
 export const boundsAround = (box: Box, points: readonly Point[]): Box =>
   boundsOfAll([box, ...points.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y }))]) ?? box;
 
-/** @param scale units of the sheet a centimetre */
+/** @param scale sheet units per centimetre */
 export function drawUnderlay(
   { href, width, height, x, y, scale: ofPicture, rotation, opacity }: DrawnUnderlay,
   onSheet: (point: Point) => Point,

@@ -5,7 +5,7 @@ import { areApart, type Frame, framesAlong, Taken } from './frame.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
-test('frames along a line cover it as wide as it is, whatever its way', () => {
+test('frames along a line cover its full width in every direction', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(
@@ -40,7 +40,7 @@ const anyFrame: fc.Arbitrary<Frame> = fc
   )
   .map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }));
 
-test('a place is free where no frame lies, however large or small the frames are', () => {
+test('a position is free if no frame covers it, whatever the size of the frames', () => {
   fc.assert(
     fc.property(
       fc.array(anyFrame, { maxLength: 12 }),
@@ -56,7 +56,7 @@ test('a place is free where no frame lies, however large or small the frames are
   );
 });
 
-test('a wall of a kilometre takes no more cells than one of some metres', () => {
+test('a wall of a kilometre takes no more cells than one of a few metres', () => {
   const entriesOf = (long: number): number => {
     const taken = new Taken(10);
     taken.add({ left: 0, right: long, top: 0, bottom: 20 });

@@ -1,10 +1,9 @@
-/** A point of a drawing, in the drawing's own units. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** A rectangle on a drawing, in the drawing's own units. */
+/** A rectangle in drawing units. */
 export interface Frame {
   left: number;
   top: number;
@@ -19,7 +18,7 @@ export const frameAround = (x: number, y: number, width: number, height: number)
   bottom: y + height / 2,
 });
 
-/** What overlaps by less than this touches. */
+/** Tolerance within which frames touch and do not overlap. */
 const TOUCHING = 1e-6;
 
 export const areApart = (a: Frame, b: Frame): boolean =>
@@ -34,13 +33,13 @@ export const isWithin = (frame: Frame, limits: Frame): boolean =>
   frame.top >= limits.top &&
   frame.bottom <= limits.bottom;
 
-/** Short frames along a line, which together cover it. @param width of the line @param step of a slanted one */
+/** Short frames that together cover a line. @param step piece length along a slanted line */
 export function framesAlong(from: Spot, to: Spot, width: number, step: number): Frame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
   const long = Math.hypot(dx, dy);
   const count = isSlanted ? Math.max(1, Math.ceil(long / step)) : 1;
-  // Of a slanted one the width lies across both axes.
+  // Both axes of a slanted line need its width.
   const covered = (by: number, other: number) =>
     Math.max(width, Math.abs(by) / count + (long > 0 ? (width * Math.abs(other)) / long : 0));
   const [wide, high] = [covered(dx, dy), covered(dy, dx)];
@@ -52,22 +51,21 @@ export function framesAlong(from: Spot, to: Spot, width: number, step: number): 
   return frames;
 }
 
-/** Most cells of a level that a frame lies in, along each side: a longer frame has a level of larger cells. */
+/** Maximum cells per side for one frame; longer frames use a level of larger cells. */
 const MOST_CELLS = 16;
-/** How much larger the cells of the next level are. */
+/** Growth of the cell size from one level to the next. */
 const LARGER = 8;
 
-/** A grid: the frames of each cell, for those of about one size. */
+/** Grid of frames of similar size, by cell. */
 interface Level {
   /** Side of a cell. */
   size: number;
   cells: Map<number, Frame[]>;
 }
 
-/** Key of a cell; an integer as long as there are fewer than half a million rows each way. */
+/** Key of a cell; an integer up to half a million rows each way. */
 const keyOf = (column: number, row: number): number => column * 0x100000 + row;
 
-/** Whether a frame overlaps any of those of a cell. */
 function isHit(frame: Frame, others: readonly Frame[] | undefined): boolean {
   if (others === undefined) return false;
   for (let index = 0; index < others.length; index++)
@@ -75,11 +73,13 @@ function isHit(frame: Frame, others: readonly Frame[] | undefined): boolean {
   return false;
 }
 
-/** Whether a frame overlaps any of a grid. Called millions of times for a large plan: nothing is allocated. */
+/**
+ * Whether a frame overlaps any frame of a grid. Allocates nothing: a large plan calls this millions of times.
+ */
 function isHitIn({ size, cells }: Level, frame: Frame): boolean {
   const [left, right] = [Math.floor(frame.left / size), Math.floor(frame.right / size)];
   const [top, bottom] = [Math.floor(frame.top / size), Math.floor(frame.bottom / size)];
-  // A long frame lies in more cells than there are with anything in them.
+  // A long frame may span more cells than are filled.
   if ((right - left + 1) * (bottom - top + 1) > cells.size) {
     for (const others of cells.values()) if (isHit(frame, others)) return true;
     return false;
@@ -90,19 +90,19 @@ function isHitIn({ size, cells }: Level, frame: Frame): boolean {
 }
 
 /**
- * Frames that are taken, and whether there is room beside them. Only neighbours are looked at, in grids of several sizes:
- * a frame costs as many cells whether it is a millimetre or a kilometre long.
+ * Index of taken frames. Grids of several cell sizes bound the cells per frame, from a millimetre to a
+ * kilometre.
  */
 export class Taken {
   readonly #cell: number;
   readonly #levels: Level[] = [];
 
-  /** @param cell about as large as most of what is put into it */
+  /** @param cell typical size of the frames */
   constructor(cell: number) {
     this.#cell = cell;
   }
 
-  /** Entries of all grids, which the work and the memory follow. */
+  /** Entries of all grids, which bound time and memory. */
   get entries(): number {
     let count = 0;
     for (const { cells } of this.#levels) for (const { length } of cells.values()) count += length;

@@ -23,7 +23,7 @@ function drawn(plan: ReturnType<typeof planOf>, wiring: Wiring = NO_WIRING, syst
   return drawInstallation({ plan, luminaires: pieces, installation, system });
 }
 
-test('a run is drawn in the pieces that are cut for it', () => {
+test('a rail is drawn in the pieces that are cut for it', () => {
   const [rail] = drawn(planOf([[460]], {})).rails;
   expect(rail?.pieces).toEqual([
     { from: 0, to: 200, rail: 200 },
@@ -36,7 +36,7 @@ test('a run is drawn in the pieces that are cut for it', () => {
   ]);
 });
 
-test('a piece is of the rail that it is cut from, where offcuts are used too', () => {
+test('a piece names the rail it is cut from, also with offcuts', () => {
   const { layout } = planOf([[140], [60, 'right']], {});
   const rest = { plan: { layout, room: null, areas: [] }, luminaires: [], installation: null, system: null };
   const railsOf = (usesOffcuts: boolean) =>
@@ -47,13 +47,13 @@ test('a piece is of the rail that it is cut from, where offcuts are used too', (
   expect(railsOf(true)).toEqual([200, 200]);
 });
 
-test('a run is measured to all that is on it, from its begin to its end', () => {
+test('a rail is measured from its start to everything on it, and to its end', () => {
   const plan = planOf([[300]], { a: 2 });
   const [rail] = drawn(plan, { ...NO_WIRING, feeds: [{ id: 'f', stepId: 's0', at: 200 }] }).rails;
   expect(rail?.places).toEqual([0, 75, 200, 225, 300]);
 });
 
-test('cut joints isolate, and so does what closes a loop of a DALI bus', () => {
+test('cut joints isolate, and so does the closing joint of a DALI loop', () => {
   const loop = { ...planOf([[300]], {}), layout: premade('option1', 400, 300) };
   expect(drawn(loop).isolations).toEqual([]);
   expect(drawn(loop, NO_WIRING, 'dali').isolations).toHaveLength(1);
@@ -65,7 +65,7 @@ test('cut joints isolate, and so does what closes a loop of a DALI bus', () => {
   expect(drawn(run, { ...NO_WIRING, cuts }).isolations.map(({ x }) => x)).toEqual([0, 200]);
 });
 
-test('supplies and gateways are drawn at their places, which the drawing reaches to', () => {
+test('supplies and gateways are drawn at their positions, inside the bounds', () => {
   const supplies = [{ zone: { stepId: 's0', at: 300 }, x: 0, y: 540, z: 280 }];
   const cuts = [{ stepId: 's0', at: 200 }];
   const { devices, bounds } = drawn(planOf([[400]], {}), { ...NO_WIRING, cuts, supplies });

@@ -23,15 +23,18 @@ import { type RailPiece, railPieces } from './railPieces.ts';
 import { asideOf, type SignPlace } from './signs.ts';
 import { stretchOutline } from './stretch.ts';
 
-/** A run with the pieces of rail that it is put together of. */
+/** A rail of the layout with the pieces cut for it. */
 export interface DrawnRail {
   stepId: string;
-  /** As it is written: from 1. */
+  /** Shown number, from 1. */
   number: number;
   axis: Axis;
   isBent: boolean;
   pieces: RailPiece[];
-  /** Centimetres from its begin to all that is put on it, its ends among them, rising; empty where nothing is. */
+  /**
+   * Centimetres from the start to everything on the rail and to both ends, ascending; empty if the rail
+   * carries nothing.
+   */
   places: number[];
 }
 
@@ -48,31 +51,31 @@ export interface CableRoute {
   to: Point;
 }
 
-/** What is to be built of an order, as it lies on the plan, in centimetres: on whatever it is drawn. */
+/** Installation of an order on the plan, in centimetres, independent of the output format. */
 export interface InstallationDrawing {
   rails: DrawnRail[];
   joints: (RailPoint & { kind: 'straight' | 'angle' | 't' })[];
-  /** Along the rail outward. */
+  /** Headings point outward along the rail. */
   caps: RailPoint[];
-  /** Joints that isolate, with the way into the rail that is cut off there. */
+  /** Isolating joints; headings point into the isolated rail. */
   isolations: RailPoint[];
-  /** Those at a joint that isolates stand aside, in the part that they feed. */
+  /** A feed at an isolating joint is shown aside, in the circuit part that it feeds. */
   feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
   /** Supplies, then gateways. */
   devices: DrawnDevice[];
-  /** Cables whose both ends have a place. */
+  /** Cables with both ends positioned. */
   routes: readonly CableRoute[];
-  /** Both sides of each joint between zones. */
+  /** Both sides of each joint between circuit parts. */
   borders: ZoneSide[];
-  /** What of the rails no feed reaches, and what its supply does not carry. */
+  /** Rails without a feed, and rails beyond the power of their supply. */
   dead: Outline[];
   overloaded: Outline[];
-  /** What is to be known of zones, where they are named. */
+  /** Notes of circuit parts, anchored at the labels of the parts. */
   signs: (RailPoint & { sign: ZoneSign })[];
   luminaires: readonly DrawnPiece[];
   room: Plan['room'];
   areas: Plan['areas'];
-  /** Where walls, and rails that lie across, are on the plan: what a chain of dimensions is measured between. */
+  /** Positions of walls and crossing rails, between which dimension chains measure. */
   chains: { x: number[]; y: number[] };
   /** Around rails, room, supplies and gateways. */
   bounds: Box;
@@ -81,20 +84,20 @@ export interface InstallationDrawing {
 export interface InstallationDrawingProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
   luminaires: readonly DrawnPiece[];
-  /** Null of an order from before feeds had places: then none is drawn. */
+  /** Null for an order from before feeds had positions; no installation is drawn then. */
   installation: Installation | null;
-  /** W of each supply; absent where there is none. */
+  /** Watts of each supply; absent without supplies. */
   supply?: number | null;
   system: SystemType | null;
-  /** How rails are cut; absent: each step from its own. */
+  /** How rails are cut; by default each rail from its own stock. */
   sawing?: Sawing | undefined;
   routes?: readonly CableRoute[];
 }
 
-/** Places closer than this are one, in centimetres. */
+/** Distance below which positions coincide, in centimetres. */
 const SAME = 0.05;
 
-/** Rising, each once. */
+/** Ascending, without duplicates. */
 function distinct(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > SAME);
@@ -133,7 +136,10 @@ function isolationsOf(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: b
 
 type Placed = Pick<InstallationDrawing, 'isolations' | 'feeds' | 'devices'>;
 
-/** What of an installation stands at a place; of an order from before feeds had places what DALI isolates alone. */
+/**
+ * Positioned devices, feeds and isolations. An order from before feeds had positions has DALI isolations
+ * only.
+ */
 export function placedParts(
   geometry: Geometry,
   installation: Installation | null,
@@ -155,21 +161,20 @@ export function placedParts(
   };
 }
 
-/** What stands at a place, with the kind of its sign. */
+/** Positioned items with the kinds of their signs. */
 export const signPlaces = ({ isolations, feeds, devices }: Placed) => [
   ...isolations.map((one) => ({ ...one, kind: 'isolation' as const })),
   ...feeds.map((one) => ({ ...one, kind: 'feed' as const })),
   ...devices,
 ];
 
-/** Where straight rails that lie across an axis of the plan are, and the ends of what lies along it. */
+/** Ends of walls and rails along one axis of the plan. */
 function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): number[] {
   const walls = (room?.outline ?? []).map((corner) => corner[side]);
   const rails = placed.flatMap(({ axis: { begin, end } }) => [begin[side], end[side]]);
   return distinct([...walls, ...rails]);
 }
 
-/** Puts together what there is to draw of an installation. */
 export function drawInstallation({
   plan: { layout, room, areas },
   luminaires,

@@ -4,30 +4,30 @@ import { ahead } from '../math/points.ts';
 import type { Spot } from './frame.ts';
 import type { Place } from './placer.ts';
 
-/** A point on a rail as it is drawn; `heading` in degrees, clockwise from east. */
+/** A point on a drawn rail; `heading` in degrees, clockwise from east. */
 interface Headed extends Spot {
   heading: number;
 }
 
-/** Both ways across a rail, to its right first. */
+/** Both directions across a rail, its right first. */
 export const across = (heading: number): [Spot, Spot] => [
   directionOf(heading + 90),
   directionOf(heading - 90),
 ];
 
-/** Across a rail, first the way on which the arrow of a luminaire does not lie. */
+/** Directions across a rail, the side without the luminaire's arrow first. */
 export function awayFromAim({ heading, turn }: { heading: number; turn: number }): [Spot, Spot] {
   const [right, left] = across(heading);
   return Math.sin(radians(turn)) > 0.01 ? [left, right] : [right, left];
 }
 
-/** Eight ways round a point of a rail, those across it first. */
+/** Eight directions around a point of a rail, those across it first. */
 export const around = (heading: number): Spot[] =>
   [90, 270, 45, 315, 135, 225, 0, 180].map((by) => directionOf(heading + by));
 
 /**
- * Places for a label beside a point of a rail: near first, and along the rail before farther off.
- * @param shifts along it
+ * Label positions next to a point of a rail: near ones first, shifted along the rail before farther off.
+ * @param shifts along the rail
  */
 export function* beside(
   at: Headed,
@@ -44,12 +44,12 @@ export function* beside(
 }
 
 /**
- * Figures as near to their places as they can be without meeting, in the order of the places; those of the ends leave
- * half of a pitch to what goes on there.
- * @param pitch from one to the next at the least
+ * Spreads figures along a rail as near to their positions as possible, without overlaps and in order. Half a
+ * pitch past each end is usable.
+ * @param pitch minimum distance between figures
  */
 export function spreadAlong(places: readonly number[], length: number, pitch: number): number[] {
-  // Figures that would meet stand side by side around the middle of their places.
+  // Overlapping figures form a group around the mean of their positions.
   const groups: { places: number[]; middle: number }[] = [];
   for (const place of places) {
     groups.push({ places: [place], middle: place });

@@ -4,14 +4,14 @@ import { luminaireFrames, type Seen, symbolOutlines } from './luminaireSymbol.ts
 
 const seen: Seen = { x: 100, y: 50, heading: 0, forward: 0, tilt: 0, reach: 60 };
 
-/** Corner of the arrows that lies farthest from the symbol's middle. */
+/** Corner of the arrows farthest from the middle of the symbol. */
 const tipOf = (symbol: (typeof LUMINAIRE_SYMBOLS)[number], more: Partial<Seen>) =>
   symbolOutlines(symbol, { ...seen, ...more }, 1)
     .aim.flatMap(({ corners }) => corners)
     .toSorted((a, b) => Math.hypot(b.x - 100, b.y - 50) - Math.hypot(a.x - 100, a.y - 50))[0];
 
 describe.each(LUMINAIRE_SYMBOLS)('an asymmetrical luminaire drawn as a %s', (symbol) => {
-  test('has an arrow to where it throws its light, turned with it', () => {
+  test('has an arrow in the direction of its light, turned with it', () => {
     const right = tipOf(symbol, { throwsTo: 90 });
     expect(right?.x).toBeCloseTo(100);
     expect(right?.y).toBeGreaterThan(65);
@@ -29,12 +29,12 @@ describe.each(LUMINAIRE_SYMBOLS)('an asymmetrical luminaire drawn as a %s', (sym
     expect(isCovered).toBe(true);
   });
 
-  test('has none if its light is symmetrical', () => {
+  test('has no arrow if its light is symmetrical', () => {
     expect(tipOf(symbol, {})).toBeUndefined();
   });
 });
 
-test('a tilted spotlight that throws its light forward has the arrow of its aim alone', () => {
+test('a tilted spotlight that throws its light forward has only the arrow of its aim', () => {
   const tilted = { ...seen, tilt: 30 };
   const { aim } = symbolOutlines('spotlight', { ...tilted, throwsTo: 0 }, 1);
   expect(aim).toEqual(symbolOutlines('spotlight', tilted, 1).aim);

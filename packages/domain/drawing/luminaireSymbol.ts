@@ -5,23 +5,23 @@ import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
 import { line, type Outline, pathOf } from './path.ts';
 import { circle, polygon } from './shapes.ts';
 
-/** Of a rail, in the units that symbols are drawn in. */
+/** Rail width in symbol units. */
 export const RAIL_WIDTH = 7;
 
-/** A luminaire as it is seen from above. Angles in degrees, clockwise from east. */
+/** A luminaire seen from above. Angles in degrees, clockwise from east. */
 export interface Seen extends Spot {
   /** Along the rail. */
   heading: number;
-  /** To where it is turned. */
+  /** Direction the luminaire is turned to. */
   forward: number;
   tilt: number;
-  /** Where an asymmetrical luminaire throws its light, from `forward`; absent: to no side (D45). */
+  /** Direction of asymmetrical light, relative to `forward`; absent if symmetrical (D45). */
   throwsTo?: number | undefined;
-  /** Half its length along the rail, in what `size` is a part of. */
+  /** Half the length along the rail, in the units that `size` scales to. */
   reach: number;
 }
 
-/** A plan symbol: the body, what shines of it, and where it is aimed. */
+/** Parts of a plan symbol: body, luminous surface, aim. */
 interface Symbol<Drawn> {
   body: Drawn;
   lens: Drawn;
@@ -29,12 +29,12 @@ interface Symbol<Drawn> {
 }
 export type SymbolPaths = Symbol<string>;
 
-/** The shortest body that a linear luminaire is drawn with, from its middle. */
+/** Minimum half-length of a drawn linear luminaire. */
 const LEAST_REACH = 8;
-/** A spotlight's tube, from the rail to its front, straight down and level. */
+/** Length of a spotlight's tube from the rail to its front: aimed straight down, and level. */
 const TUBE = { upright: 8, level: 13 };
 
-/** Points of a symbol's own axes as they lie on the drawing. */
+/** Maps symbol axes to the drawing. */
 const placer = (spot: Spot, angle: number, size: number) => {
   const placed = placedAt(spot, angle);
   return (along: number, across: number): Spot => placed(size * along, size * across);
@@ -46,7 +46,7 @@ function bar(at: Spot, angle: number, size: number, from: number, to: number, ha
 }
 
 const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
-/** From a spotlight's front to the tip of its arrow. */
+/** Length from a spotlight's front to the tip of its arrow. */
 const ARROW = 16;
 
 function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
@@ -63,19 +63,18 @@ function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
   };
 }
 
-/** Arrow of an asymmetrical luminaire: its foot from the middle of the symbol, and its length. */
+/** Arrow of an asymmetrical luminaire: start from the middle of the symbol, and length. */
 const THROW = { foot: 8, length: 12 };
 
-/** Direction of an asymmetrical luminaire; null if it has none, or if its arrow already shows where it is aimed. */
+/** Direction of asymmetrical light; null without one, or if the aim arrow already shows it. */
 function throwOf(symbol: LuminaireSymbol, { forward, throwsTo, tilt }: Seen): number | null {
   if (throwsTo === undefined || (symbol === 'spotlight' && tilt >= 1 && throwsTo % 360 === 0)) return null;
   return forward + throwsTo;
 }
 
-/** Foot of its arrow. */
 const footOf = (symbol: LuminaireSymbol): number => (symbol === 'pendant' ? 13 : THROW.foot);
 
-/** Arrow with a closed head, unlike that of an aim. */
+/** Arrow with a closed head, to differ from an aim arrow. */
 function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): Outline[] {
   const direction = throwOf(symbol, seen);
   if (direction === null) return [];
@@ -85,7 +84,7 @@ function throwArrow(symbol: LuminaireSymbol, seen: Seen, size: number): Outline[
   return [line(p(foot, 0), p(tip - 6, 0)), polygon(p(tip - 6, -3.2), p(tip, 0), p(tip - 6, 3.2))];
 }
 
-/** @param size of a unit of the symbol: a rail is 7 of them wide */
+/** @param size of a symbol unit; a rail is 7 units wide */
 export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<Outline[]> {
   const drawn = bareOutlines(symbol, seen, size);
   return { ...drawn, aim: [...drawn.aim, ...throwArrow(symbol, seen, size)] };
@@ -109,16 +108,15 @@ function bareOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol
   }
 }
 
-/** The same as SVG paths. */
 export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: number): SymbolPaths {
   const { body, lens, aim } = symbolOutlines(symbol, seen, size);
   return { body: pathOf(body), lens: pathOf(lens), aim: pathOf(aim) };
 }
 
-/** Of a symbol's outline to either side. */
+/** Line width beyond each side of an outline. */
 const STROKE = 0.75;
 
-/** What a symbol covers, its arrows too. @param size of a unit of the symbol */
+/** Frames covered by a symbol and its arrows. @param size of a symbol unit */
 export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
   const direction = throwOf(symbol, seen);
   const bare = bareFrames(symbol, seen, size);

@@ -9,7 +9,7 @@ const shelf: Obstacle = {
 };
 const drawn = (...obstacles: Obstacle[]) => obstaclePaths({ obstacles, plane: 75 });
 
-it('What reaches through the measured plane is filled, what stands lower is lines, what hangs higher is dashed', () => {
+it('obstacles through the measured plane are filled, lower ones are lines, higher ones are dashed', () => {
   const around = 'M55 30L145 30L145 70L55 70Z';
   const lines = `${around}M55 30L145 70`;
   expect(drawn(shelf)).toEqual({ cut: around, edges: lines, above: '' });
@@ -17,12 +17,12 @@ it('What reaches through the measured plane is filled, what stands lower is line
   expect(drawn({ ...shelf, from: 76 })).toEqual({ cut: '', edges: '', above: lines });
 });
 
-it('A column has a cross, and nothing is drawn where nothing stands', () => {
+it('a column has a cross, and a room without obstacles draws nothing', () => {
   expect(drawn({ ...shelf, kind: 'column' }).edges).toMatch(/M55 30L145 70M145 30L55 70$/);
   expect(obstaclePaths({ plane: 75 })).toEqual({ cut: '', edges: '', above: '' });
 });
 
-it('However it is turned, each is drawn with its own sides, and all of them are covered', () => {
+it('an obstacle keeps its sides at every rotation, and its lines are covered', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 359.9, noNaN: true }),

@@ -7,9 +7,9 @@ import { line, type Outline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
 /**
- * What is drawn of the obstacles of a room (D68), in centimetres, as a plan is that is cut at the height on which light
- * is measured: `cut` are those that reach through it, to be filled; `edges` the outlines with a diagonal, of a column
- * two, of these and of what stands lower; `above` the same of what hangs higher, to be dashed.
+ * Outlines of obstacles (D68) in centimetres, cut at the measured plane. `cut` are obstacles through the
+ * plane, filled. `edges` are outlines of these and lower ones, with a diagonal, or two for a column. `above`
+ * are those of higher obstacles, dashed.
  */
 type ObstaclePart = 'cut' | 'edges' | 'above';
 
@@ -32,13 +32,12 @@ export function obstacleOutlines({
   return drawn;
 }
 
-/** The same as SVG paths. */
 export function obstaclePaths(room: Pick<Room, 'obstacles' | 'plane'>): Record<ObstaclePart, string> {
   const { cut, edges, above } = obstacleOutlines(room);
   return { cut: pathOf(cut), edges: pathOf(edges), above: pathOf(above) };
 }
 
-/** What the lines of obstacles cover. @param width of a line, in units */
+/** Frames covered by the lines of obstacles. @param width of a line, in units */
 export function obstacleFrames(
   room: Pick<Room, 'obstacles' | 'plane'>,
   { on, step }: Onto,

@@ -1,18 +1,17 @@
 import type { Spot } from './frame.ts';
 
-/** Of a circle, clockwise as it is seen or against it. */
 interface Arc {
   radius: number;
   isClockwise: boolean;
   isLarge?: boolean;
 }
 
-/** A corner of an outline, with the arc by which the one before leads to it; absent: straight on. */
+/** Corner of an outline, with the arc from the previous corner; absent: a straight line. */
 export interface Corner extends Spot {
   arc?: Arc;
 }
 
-/** What is drawn, in whatever units: it is written as SVG, or as CAD programs have it, where it is put out. */
+/** Outline in any unit, written as SVG or for CAD by the output. */
 export interface Outline {
   corners: readonly Corner[];
   isClosed?: boolean;
@@ -20,16 +19,14 @@ export interface Outline {
 
 export const line = (...corners: readonly Corner[]): Outline => ({ corners });
 
-/** Digits after the point. */
 type Digits = 2 | 3;
 
-/** A number as paths have it: so many digits at the most, and never −0. */
+/** Number with a bounded count of decimals, and never −0. */
 export function written(value: number, digits: Digits = 2): string {
   const power = digits === 2 ? 100 : 1000;
   return String(Math.round(value * power) / power + 0);
 }
 
-/** SVG path data of outlines. */
 export function pathOf(outlines: readonly Outline[], digits: Digits = 2): string {
   let path = '';
   for (const { corners, isClosed } of outlines) {

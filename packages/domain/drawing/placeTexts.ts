@@ -14,24 +14,24 @@ export interface SheetText {
   font: number;
 }
 
-/** A rail, and what is to be written beside it. */
+/** A rail with the length to write next to it. */
 export interface LabelPlace {
   index: number;
   /** Centimetres. */
   length: number;
-  /** Points along it on the sheet, its middle first, with unit vectors to the side where the length stands. */
+  /** Points along the rail on the sheet, its middle first; `aside` points to the side of the length. */
   spots: readonly (Point & { aside: Point })[];
 }
 
-/** A luminaire on the sheet, with the number that stands beside it. */
+/** A luminaire on the sheet, with its number. */
 export interface MarkPlace extends Point {
   text: string;
-  /** Degrees: of its rail, and how it is turned from there. */
+  /** Degrees: heading of the rail, and rotation relative to it. */
   heading: number;
   turn: number;
 }
 
-/** All in units of the sheet; `scale` is units a centimetre, `rail` the width of a rail, `sign` a unit of signs. */
+/** In sheet units: `scale` per centimetre, `rail` the width of a rail, `sign` the unit of signs. */
 export interface TextSizes {
   scale: number;
   rail: number;
@@ -39,36 +39,36 @@ export interface TextSizes {
   sign: number;
 }
 
-/** What is written on a sheet, and the lines that lead from there to what it names. */
+/** Placed texts, and lines from there to what they label. */
 export interface PlacedTexts {
   texts: SheetText[];
   balloons: (Point & { radius: number })[];
   leads: [Point, Point][];
 }
 
-/** A sign on the sheet, with its name beside it. */
+/** A sign on the sheet, with its name. */
 interface SignMark extends SignPlace {
   name?: string;
 }
 
-/** Width of a digit and height of a line against the size of the type. */
+/** Width of a digit and height of a line, relative to the font size. */
 const DIGIT = 0.64;
 const LINE = 1.2;
-/** From the middle of a digit to its baseline. */
+/** Distance from the middle of a digit to its baseline. */
 const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-/** Of more rails and luminaires than these, texts stand near what they name, or not at all. */
+/** Above this count of rails and luminaires, texts are placed nearby or omitted. */
 const CROWD = 300;
-/** Rails shorter than this on the sheet are told by the lists alone. */
+/** Shorter rails on the sheet have no texts; lists cover them. */
 const LEAST_RAIL = 6;
 
 /**
- * Writes numbers of luminaires, names of signs, lengths and numbers of steps, in this rank: a length outside and a number inside of its
- * rail where there is room, else elsewhere, with a line to it from farther off. What would lie on anything is left out:
- * the lists say it.
- * @param taken by what is drawn
+ * Places, in this priority: luminaire numbers, sign names, lengths, rail numbers. A length prefers the outer
+ * side of its rail, a number the inner; farther texts get a line. A text without free space is omitted, since
+ * the lists contain it.
+ * @param taken by the drawing
  */
 export function placeTexts(
   labels: readonly LabelPlace[],
@@ -100,7 +100,7 @@ export function placeTexts(
     placed.texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
     return at;
   };
-  /** Beside a rail: near it on one side or the other, at its middle or along it, then farther out. */
+  /** Next to a rail: near on either side, at its middle or along it, then farther out. */
   function* besideRail({ spots }: LabelPlace, isOutside: boolean): Iterable<Place> {
     for (const distance of [gap, ...farther])
       for (const { aside, ...from } of spots) {

@@ -1,46 +1,46 @@
 import { ahead, between, distance } from '../math/points.ts';
 import { type Frame, frameAround, framesAlong, isWithin, type Spot, Taken } from './frame.ts';
 
-/** Where a label may stand: from a point, in a direction, so far from it to its edge. */
+/** Candidate position of a label: start point, direction, and distance from the point to the label's edge. */
 export interface Place {
   from: Spot;
   aside: Spot;
   distance: number;
-  /** What it names, where that is elsewhere. */
+  /** Labelled point, if it differs from `from`. */
   of?: Spot;
 }
 
-/** A label in its place: its middle, what it covers, and the line that leads to it where it stands farther off. */
+/** A placed label: its middle, the covered frame, and the line to a farther label. */
 export interface Placed extends Spot {
   frame: Frame;
   lead: [from: Spot, to: Spot] | null;
 }
 
-/** Lengths in the units of what is drawn on. */
+/** Lengths in drawing units. */
 export interface PlacerSizes {
-  /** Of the grid in which neighbours are looked for. */
+  /** Cell of the grid in which neighbours are searched. */
   cell: number;
-  /** From so far on a label is led to what it names. */
+  /** Distance from which a label gets a line to its point. */
   led: number;
-  /** Where its line begins: so far from what it names. */
+  /** Distance from the labelled point to the start of the line. */
   leadFrom: number;
-  /** As wide as its line is taken to be. */
+  /** Width of the line for overlap tests. */
   lead: number;
 }
 
 /**
- * Puts labels where they lie on nothing: no other label, symbol, wall or line (D58). One for the screen, pictures, paper
- * and CAD. What comes first has its place first, so labels come by rank.
+ * Places labels without overlaps with other labels, symbols, walls or lines (D58), on screen, in pictures, on
+ * paper and in CAD. Earlier labels win, so pass labels by priority.
  */
 export class Placer {
-  /** What no text and no line may lie on. */
+  /** Frames closed to texts and lines. */
   readonly #solid: Taken;
   /** Thin lines, which other lines may cross. */
   readonly #lines: Taken;
   readonly #sizes: PlacerSizes;
   readonly #limits: Frame | null;
 
-  /** @param limits out of which no label may stand */
+  /** @param limits bounds of all labels */
   constructor(sizes: PlacerSizes, limits: Frame | null = null) {
     this.#sizes = sizes;
     this.#limits = limits;
@@ -48,7 +48,7 @@ export class Placer {
     this.#lines = new Taken(sizes.cell);
   }
 
-  /** A symbol, a wall, or a text that stands where it stands. */
+  /** Takes a symbol, a wall or a fixed text. */
   take(frame: Frame): void {
     this.#solid.add(frame);
   }
@@ -57,23 +57,22 @@ export class Placer {
     this.#lines.add(frame);
   }
 
-  /** Whether a line may be there: it crosses lines alone. */
+  /** Whether a line fits; a line may cross other lines. */
   isFreeForLine(frame: Frame): boolean {
     return this.#solid.isFree(frame);
   }
 
-  /** Whether a label may be there. */
   isFree(frame: Frame): boolean {
     const limits = this.#limits;
     return (!limits || isWithin(frame, limits)) && this.#solid.isFree(frame) && this.#lines.isFree(frame);
   }
 
-  /** Whether a label is on the same sheet as the point that it names; here there is one sheet. */
+  /** Whether a label is on the sheet of its labelled point; here there is one sheet. */
   isOnTileOf(_of: Spot, _frame: Frame): boolean {
     return true;
   }
 
-  /** Takes the first place with room for a label so large; null where there is none, and it goes. */
+  /** Takes the first free position for a label; null if there is none. */
   place(width: number, height: number, places: Iterable<Place>): Placed | null {
     for (const { from, aside, distance: clear, of = from } of places) {
       const reach = clear + (Math.abs(aside.x) * width + Math.abs(aside.y) * height) / 2;
@@ -89,7 +88,7 @@ export class Placer {
     return null;
   }
 
-  /** A line to the nearest point of a label; null where that is near. */
+  /** Line to the nearest point of a label; null for a near label. */
   #leadTo(from: Spot, { left, right, top, bottom }: Frame) {
     const { led, leadFrom, lead } = this.#sizes;
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };

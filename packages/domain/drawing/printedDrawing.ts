@@ -10,26 +10,29 @@ import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import type { SignPaths } from './signs.ts';
 import { wallPaths } from './wallPaths.ts';
 
-/** A map of illuminance under a drawing, in the drawing's centimetres. */
+/** Illuminance map under a drawing, in centimetres. */
 export interface DrawnLight {
-  /** Rising. */
+  /** Ascending. */
   bands: readonly Isoband[];
-  /** lx; its line is the heavy one. */
+  /** Target in lx; its isoline is heavier. */
   target: number | null;
 }
 
-/** Band by band, on paper: neutral below the target, warm from it on, as on screen (`web/ui/tokens.css`). */
+/**
+ * Print colours by band: neutral below the target, warm from the target on, as on screen
+ * (`web/ui/tokens.css`).
+ */
 const BANDS = ['#dfdcd4', '#e6e2d9', '#ece7dc', '#f3ecdd', '#ffe4b8', '#ffd08a', '#ffba5c'];
 const LINE = '#c9bda6';
 const TARGET_LINE = '#8a4b06';
 
-/** Over the band above the scale. @param unit of what it stands in */
+/** Hatching of the band above the scale. @param unit of the drawing that contains the pattern */
 const hatch = (unit: number): string =>
   `<pattern id="hot" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="scale(${unit}) rotate(45)"><path d="M2 0V4" stroke="${TARGET_LINE}" stroke-width="0.6" stroke-opacity="0.5"/></pattern>`;
 
 const colourOf = (band: number): string => itemAt(BANDS, Math.min(band, BANDS.length - 1));
 
-/** What lies on the floor of a room. @param unit of the sheet, in centimetres */
+/** Illuminance on the floor of a room. @param unit of the sheet, in centimetres */
 function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: number): string {
   const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ');
   const paths = bands.map(({ lux, path }, index) => {
@@ -44,10 +47,10 @@ function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], 
   ].join('');
 }
 
-/** Of the legend, in points. */
+/** Sizes of the legend, in points. */
 const LEGEND = { height: 9, font: 7, below: 9 };
 
-/** What the colours stand for: an SVG as wide as asked for, in points. @param thresholds lx, rising */
+/** Legend of the illuminance colours as SVG. @param thresholds lx, ascending @param width in points */
 export function printedLegend(thresholds: readonly number[], target: number | null, width: number): string {
   const part = width / (thresholds.length + 1);
   const height = LEGEND.height + LEGEND.below;
@@ -70,7 +73,7 @@ export function printedLegend(thresholds: readonly number[], target: number | nu
   ].join('');
 }
 
-/** On paper, whatever the theme: black and white rails are both drawn with an edge. */
+/** Print colours, independent of the theme; rails of both colours have an edge. */
 const COLOURS = {
   black: { rail: '#2a2a29', edge: '#000000', ink: '#3d3b37', light: '#e8973a' },
   white: { rail: '#ffffff', edge: '#55534e', ink: '#3d3b37', light: '#e8973a' },
@@ -79,12 +82,12 @@ const COLOURS = {
 /** Hairlines and small numbers, on white. */
 const FAINT = '#9b978e';
 
-/** The floor plan, as far as the sheet reaches. */
+/** Floor plan, clipped to the sheet. */
 const printedPicture = ({ href, x, y, width, height, transform, opacity }: SheetPicture): string =>
   `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
 
-/** What stands in a room. @param unit of the sheet, in centimetres */
+/** Obstacles of a room. @param unit of the sheet, in centimetres */
 function printedObstacles(room: Room, unit: number, ink: string): string[] {
   const { cut, edges, above } = obstaclePaths(room);
   const pen = `fill="none" stroke="${ink}" stroke-width="${0.5 * unit}"`;
@@ -118,7 +121,7 @@ const printedSigns = ({ gaps, solid, bolts, boxes, lines }: SignPaths, ink: stri
   `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
 ];
 
-/** A drawing on paper: a vector SVG of plain shapes, in points. */
+/** Drawing for paper: an SVG of plain shapes, in points. */
 export function printedDrawing(
   drawing: Drawing,
   content: SheetContent,

@@ -4,18 +4,18 @@ import { itemAt } from '../math/lists.ts';
 import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
 
-/** A piece of rail as it hangs; places in centimetres from the run's begin. */
+/** A mounted piece of rail; centimetres from the start of the rail. */
 export interface RailPiece {
   from: number;
   to: number;
-  /** The rail that is bought and cut to it, in centimetres. */
+  /** Stock length it is cut from, in centimetres. */
   rail: SawnRail['rail'];
 }
 
-/** Lengths closer than this are one, in centimetres. */
+/** Tolerance of equal lengths, in centimetres. */
 const SAME = 0.001;
 
-/** The pieces of each run one after the other, parted at joints and at a T inside. */
+/** Pieces of each rail in order, divided at joints and at an inner T. */
 export function railPieces(steps: readonly Step[], sawing: Sawing = BY_STEP): RailPiece[][] {
   const cut = steps.map((): { rail: RailPiece['rail']; length: number }[] => []);
   for (const { rail, pieces, into } of sawnRails(steps, sawing))

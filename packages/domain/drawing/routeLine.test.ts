@@ -9,7 +9,7 @@ const SIGN = 3;
 const SIZES = { cell: 10, led: 4, leadFrom: 2, lead: 0.2 };
 const place = fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }) });
 
-test('no text has room on a route, but where the signs at its ends are', () => {
+test('no text fits on a route, except at the signs of its ends', () => {
   fc.assert(
     fc.property(place, place, (from, to) => {
       fc.pre(distance(from, to) > 2 * SIGN);
@@ -25,7 +25,7 @@ test('no text has room on a route, but where the signs at its ends are', () => {
   );
 });
 
-test('a corner close to a feed is on the route as well', () => {
+test('a corner close to a feed belongs to the route', () => {
   const placer = new Placer(SIZES, null);
   const [from, to] = [
     { x: -29.3, y: 0 },

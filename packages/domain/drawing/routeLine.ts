@@ -4,20 +4,20 @@ import { ahead, between, distance, dot, minus, times } from '../math/points.ts';
 import { type Frame, framesAlong } from './frame.ts';
 import type { Place, Placer } from './placer.ts';
 
-/** Sizes in units of the drawing. */
+/** Sizes in drawing units. */
 export interface RouteSizes {
   /** Millimetre of paper. */
   mm: number;
-  /** From the point of a sign to where a line may be looked at. */
+  /** Radius around a sign in which lines are not checked. */
   sign: number;
 }
 
 const STROKE = 0.2;
 const STEP = 1.5;
-/** Parts of the way at which a route turns. */
+/** Shares of the way at which a route turns. */
 const TURNS = [0, 1, 0.5, 0.25, 0.75, 0.12, 0.88];
 
-/** Ways along walls from one point to another: two legs, or three. */
+/** Axis-parallel ways between two points, of two or three legs. */
 function* waysOf(from: Point, to: Point): Iterable<Point[]> {
   for (const turn of TURNS) {
     const x = from.x + turn * (to.x - from.x);
@@ -34,7 +34,7 @@ const legsOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
     return distance(before, point) > 1e-6 ? [[before, point] as const] : [];
   });
 
-/** A leg without what lies under the signs at the ends of the route; null if all of it does. */
+/** Leg without the parts under the end signs; null if the signs cover the leg. */
 function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Point], sign: number) {
   const long = distance(from, to);
   const way = times(minus(to, from), 1 / long);
@@ -51,15 +51,15 @@ function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Poi
 }
 
 export interface RouteLine {
-  /** Legs of the line, from the device to the feed. */
+  /** From the device to the feed. */
   legs: (readonly [Point, Point])[];
-  /** Where its name may stand. */
+  /** Candidate positions of the name. */
   places: Place[];
 }
 
 /**
- * Takes the room of a line along walls from a device to a feed: the way that lies on the least. Rails may be crossed, so
- * there always is one. Symbols and rails must be taken before, walls and texts after it.
+ * Takes the route from a device to a feed with the fewest overlaps. Routes may cross rails, so one always
+ * exists. Take symbols and rails before it, walls and texts after it.
  */
 export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: RouteSizes): RouteLine {
   let best: { legs: RouteLine['legs']; frames: Frame[]; blocked: number } | null = null;
@@ -76,7 +76,7 @@ export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: 
   return { legs: best.legs, places: namePlaces(best.legs, mm) };
 }
 
-/** Short frames along a leg, so that those that lie on something can be counted. */
+/** Short frames along a leg, to count overlaps. */
 function piecesOf(from: Point, to: Point, mm: number): Frame[] {
   const count = Math.max(1, Math.ceil(distance(from, to) / (STEP * mm)));
   return upTo(count).flatMap((index) =>
@@ -89,7 +89,7 @@ function piecesOf(from: Point, to: Point, mm: number): Frame[] {
   );
 }
 
-/** Beside the legs of a route, the longest first. */
+/** Positions next to the legs of a route, the longest leg first. */
 function namePlaces(legs: RouteLine['legs'], mm: number): Place[] {
   const byLength = legs.toSorted((a, b) => distance(...b) - distance(...a));
   return byLength.flatMap(([from, to]) => {

@@ -6,7 +6,7 @@ export const polygon = (...corners: readonly Corner[]): Outline => ({ corners, i
 export const rectangle = (x: number, y: number, width: number, height: number): Outline =>
   polygon({ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height });
 
-/** Two lines that cross at a point. @param half of each */
+/** Two lines that cross at a point. @param half length of each */
 export const plus = ({ x, y }: Spot, half: number): Outline[] => [
   line({ x: x - half, y }, { x: x + half, y }),
   line({ x, y: y - half }, { x, y: y + half }),

@@ -29,7 +29,7 @@ const framesOf = ({ texts }: Sheet) =>
     frame: frameAround(x, y - 0.36 * font, 0.6 * font * text.length, 0.75 * font),
   }));
 
-/** Texts that lie on one another, and lines that pass through texts. */
+/** Texts that overlap, and texts crossed by lines. */
 function struck(sheet: Sheet, room: Room | null): string[] {
   const texts = framesOf(sheet);
   const scale = Number(sheet.rails.transform.slice('matrix('.length).split(' ')[0]);
@@ -42,7 +42,7 @@ function struck(sheet: Sheet, room: Room | null): string[] {
   const inUnits = [sheet.joints, sheet.nodes, sheet.caps, body, lens, aim, ...signs, sheet.leads].join('');
   const points = [
     ...alongPath(inUnits),
-    // Close enough on the sheet.
+    // Sampled finely enough for the sheet.
     ...alongPath(inCentimetres, scale).map(({ x, y }) => onSheet({ x: x / scale, y: y / scale })),
   ];
   const met = texts.filter(({ frame }) => points.some((point) => isIn(point, frame)));
@@ -79,14 +79,14 @@ describe('a sheet', () => {
     expect(sheetOf(rectangle(1900, 100), SIZE).height).toBeLessThan(150);
   });
 
-  it('writes the length and the number of every step where there is room', () => {
+  it('writes the length and the number of every rail that has room for them', () => {
     const { texts } = sheetOf(rectangle(300, 200), SIZE);
     const written = (kind: string) => texts.filter((text) => text.kind === kind).map(({ text }) => text);
     expect(written('length').sort()).toEqual(['200', '200', '300', '300']);
     expect(written('step').sort()).toEqual(['1', '2', '3', '4']);
   });
 
-  it('holds nothing but numbers, also where nothing is drawn', () => {
+  it('contains only numbers, also for an empty drawing', () => {
     expect(JSON.stringify(sheetOf(drawn([]), SIZE))).not.toMatch(/null|NaN|Infinity/);
   });
 
@@ -102,7 +102,7 @@ describe('a sheet', () => {
     };
     const layout = layoutOf([200], [200, 'right'], [200, 'bendLeft']);
 
-    it('numbers each of them, and leaves the lengths and numbers of rails where there is room', () => {
+    it('numbers each luminaire, and keeps lengths and rail numbers that fit', () => {
       const { texts } = sheetWith(layout, 3);
       expect(texts.filter(({ kind }) => kind === 'luminaire').map(({ text }) => text)).toEqual([
         'L1',
@@ -124,19 +124,19 @@ describe('a sheet', () => {
       expect(printed).toContain(`<path d="${luminaires.black}" fill="#2a2a29"`);
     });
 
-    it('shows where those are aimed that lean', () => {
+    it('shows the aim of tilted luminaires', () => {
       const by = { id: 'p', bindingId: 'spot', stepId: 's0', at: 50, turn: 90 };
       expect(sheetWith(layout, 1, [{ ...by, tilt: 0 }]).luminaires.aim).toBe('');
       expect(sheetWith(layout, 1, [{ ...by, tilt: 30 }]).luminaires.aim).not.toBe('');
     });
   });
 
-  describe('with what lies around and under the rails', () => {
+  describe('with a room and a floor plan', () => {
     const rails = drawLayout(geometryOf(layoutOf([200])));
     const room = newRoom(walls(600, 400, { x: 0, y: 0 }));
     const picture = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 400, height: 200 };
     const underlay = { ...newUnderlay(picture, { x: 0, y: 0 }, 800), href: '/files/a.webp' };
-    it('shows the whole room, and its walls however far away', () => {
+    it('shows the whole room, with visible walls at every scale', () => {
       const { height, rails: drawnRails, leastWall } = sheetOf(rails, SIZE, { room });
       const scale = Number(drawnRails.transform.slice('matrix('.length).split(' ')[0]);
       expect(height).toBeGreaterThan(400 * scale);
@@ -145,17 +145,17 @@ describe('a sheet', () => {
       expect(sheetOf(rails, SIZE).height).toBeLessThan(height);
     });
 
-    it('lays the floor plan under them, turned as it was', () => {
+    it('draws the floor plan under the rails, with its rotation', () => {
       const drawnUpright = sheetOf(rails, SIZE, { underlay }).underlay;
       expect((drawnUpright?.width ?? 0) / (drawnUpright?.height ?? 1)).toBeCloseTo(2, 2);
       expect(drawnUpright?.transform).toMatch(/rotate\(0\)$/);
       const turned = sheetOf(rails, SIZE, { underlay: { ...underlay, rotation: 90 } });
       expect(turned.underlay?.transform).toMatch(/rotate\(90\)$/);
-      // Standing on its short side, it is as high as the sheet.
+      // A portrait floor plan is as high as the sheet.
       expect(turned.underlay?.width).toBeCloseTo(turned.height - 2 * 31.2, 0);
     });
 
-    it('shows the room rather than all of a floor plan', () => {
+    it('fits the room, not the whole floor plan', () => {
       const large = { ...underlay, scale: 50 };
       expect(sheetOf(rails, SIZE, { room, underlay: large }).rails).toEqual(
         sheetOf(rails, SIZE, { room }).rails,

@@ -18,76 +18,75 @@ import type { DrawnLight } from './printedDrawing.ts';
 import { circle } from './shapes.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
-/** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
+/** Sheet size, in pixels on screen or points on paper. */
 export interface SheetSize {
   width: number;
-  /** The sheet is as high as the drawing needs, and no higher than this. */
+  /** Maximum height; the sheet is only as high as the drawing. */
   maxHeight: number;
-  /** Size of the lengths; the numbers of the steps are a little smaller. */
+  /** Font size of lengths; rail numbers are smaller. */
   font: number;
 }
 
-/** What a sheet shows beside the layout. */
+/** Content of a sheet besides the layout. */
 export interface SheetContent extends Around {
   pieces?: readonly DrawnPiece[];
-  /** Of an installation. */
   signs?: readonly NamedSign[];
-  /** Under the rails of a room. */
+  /** Illuminance under the rails of a room. */
   light?: DrawnLight | null;
 }
 
-/** Isolated joints have no name. */
+/** A sign with its name; isolated joints have none. */
 export type NamedSign = SignPlace & { name?: string };
 
-/** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */
+/** A layout on a sheet: texts, and a number of paths that does not grow with the layout. */
 export interface Sheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  /** The least thickness of a wall, in centimetres. */
+  /** Minimum wall thickness, in centimetres. */
   leastWall: number;
-  /** Vertical areas, in centimetres like the rails. */
+  /** Vertical areas, in centimetres. */
   areas: string;
-  /** Axes in centimetres, their widths too; `transform` takes them to the sheet. */
+  /** Axes and widths in centimetres; `transform` maps them to the sheet. */
   rails: { path: string; transform: string; width: number; edge: number };
-  /** Where one rail goes straight on into the next: lines across. */
+  /** Lines across straight joints. */
   joints: string;
   /** Corners and T connectors. */
   nodes: string;
   caps: string;
   luminaires: LuminairePaths;
   signs: SignPaths;
-  /** Around the numbers of the steps. */
+  /** Circles around rail numbers. */
   balloons: string;
-  /** Lines from what is named to what stands farther off. */
+  /** Lines from labels to their distant points. */
   leads: string;
   texts: SheetText[];
 }
 
-/** A short layout is not blown up to fill the sheet: at most so many units a centimetre. */
+/** Maximum sheet units per centimetre, so that short layouts are not enlarged to fill the sheet. */
 const MAX_SCALE = 2.4;
-/** Width of a rail: 5 cm, but within these units of the sheet. */
+/** Rail width: 5 cm, clamped in sheet units. */
 const RAIL = { cm: 5, min: 3, max: 10 };
-/** A sign against the size of the type: as where the screen shows more than the installation. */
+/** Sign size relative to the font, as on screen. */
 const SIGN = 1 / 16;
 
-/** Walls are no thinner than these units. */
+/** Minimum wall thickness, in sheet units. */
 const WALL = 3;
-/** So far the hatching of an area reaches. */
+/** Length of the hatching of an area, in sheet units. */
 const HATCH = 3.5;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** A line through a point of a rail, at a right angle to it. */
+/** Line perpendicular to a rail, through a point on it. */
 const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string => {
   const [dx, dy] = isRailHorizontal ? [0, half] : [half, 0];
   return pathOf([line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy })]);
 };
 
-/** Where along its run a length may stand. */
+/** Candidate positions of a length, as shares of its rail. */
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
 
-/** Points of a run with the way across it, to the side where its length stands. */
+/** Points along a rail, with the direction to the side of its length. */
 const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
   ALONG.map((part) => {
     const [right, left] = across(headingAt(axis, part * axis.length));
@@ -97,7 +96,7 @@ const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
     };
   });
 
-/** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
+/** Fits a drawing to a sheet, with line widths and fonts in sheet units. */
 export function sheetOf(
   { primitives, bounds: ofRails }: Drawing,
   { width, maxHeight, font }: SheetSize,
@@ -137,7 +136,7 @@ export function sheetOf(
       const spots = spotsOf(itemAt(axes, primitive.index), primitive.aside);
       labels.push({ ...primitive, spots: spots.map((spot) => ({ ...spot, ...onSheet(spot) })) });
     } else if (primitive.kind === 'cap') {
-      // Rails are drawn half their width longer, so that corners are full.
+      // Rails extend by half their width, so that corners are filled.
       const end = ahead(at, unitVector(primitive.heading), rail / 2);
       paths.caps += lineAcross(end, isHorizontal(primitive.heading), rail / 2 + 2);
       taken.push(frameAround(end.x, end.y, rail + 5, rail + 5));

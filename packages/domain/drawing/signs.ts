@@ -5,28 +5,28 @@ import { type Frame, frameAround } from './frame.ts';
 import { line, type Outline, pathOf } from './path.ts';
 import { polygon, rectangle } from './shapes.ts';
 
-/** A feed, a supply, a gateway or a joint that isolates, where it stands. */
+/** A feed, a supply, a gateway or an isolating joint in the plan. */
 export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';
-  /** Of its rail, in degrees; all but joints stand upright. */
+  /** Heading of its rail, in degrees; signs except joints stay upright. */
   heading?: number;
-  /** It stands beside its point, a sign's width away in this direction, in degrees: an isolating joint is on the point. */
+  /** Direction, in degrees, in which the sign moves off an isolating joint by its own width. */
   aside?: number;
 }
 
-/** Outlines by how they are drawn; later ones lie on earlier ones. */
+/** Outlines by style; later styles cover earlier ones. */
 export interface Sign {
-  /** Of the colour of the ground. */
+  /** Background colour. */
   gaps: Outline[];
   solid: Outline[];
-  /** Of the colour of the ground, on what is solid. */
+  /** Background colour, over solid shapes. */
   bolts: Outline[];
-  /** Of the colour of the ground, with an edge. */
+  /** Background colour, with an edge. */
   boxes: Outline[];
   lines: Outline[];
 }
 
-/** Half of what a sign covers, in pixels of the screen. */
+/** Half sizes of signs, in screen pixels. */
 const FEED = { x: 8, y: 8 };
 const DEVICE = { x: 12, y: 9 };
 const PLATE = 7.5;
@@ -35,18 +35,19 @@ export const halfOfSign = (kind: SignPlace['kind']): Point =>
   kind === 'supply' || kind === 'gateway' ? DEVICE : FEED;
 
 /**
- * From a joint that isolates into the part that a feed there feeds, in degrees: what is at a joint is on the side of its
- * rail's begin (D53a, D54). @param heading of the rail there
+ * Direction from an isolating joint into the circuit part of its feed, in degrees. Signs at a joint are on
+ * the start side of their rail (D53a, D54).
+ * @param heading of the rail there
  */
 export const asideOf = ({ at }: Pick<RunPlace, 'at'>, heading: number): number =>
   at <= SAME_PLACE ? heading : heading + 180;
 
-/** Where the middle of a sign is. @param unit a pixel of the screen, in units of what it is drawn on */
+/** Middle of a sign. @param unit screen pixel in drawing units */
 export function middleOfSign({ kind, x, y, aside }: SignPlace, unit: number): Point {
   return aside === undefined ? { x, y } : placedAt({ x, y }, aside)(2 * halfOfSign(kind).x * unit, 0);
 }
 
-/** What lies in the box of a supply, a converter from ~ to =, or of a gateway, a bus (IEC 60617). */
+/** Content of a box: converter from ~ to = for a supply, bus for a gateway (IEC 60617). */
 function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): Outline[] {
   if (kind === 'gateway')
     return [line(p(-8, 0), p(8, 0)), ...[-8, 0, 8].map((x) => line(p(x, -2.8), p(x, 2.8)))];
@@ -60,8 +61,8 @@ function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, u
 }
 
 /**
- * What stands for a part of an installation, on screen and on paper: a square with a bolt, a box, or two plates with a
- * gap between them. @param unit a pixel of the screen, in units of what it is drawn on
+ * Installation sign for screen and paper: a square with a bolt, a box, or two plates with a gap.
+ * @param unit screen pixel in drawing units
  */
 export function signOf(place: SignPlace, unit: number): Sign {
   const { kind, heading = 0 } = place;
@@ -82,7 +83,7 @@ export function signOf(place: SignPlace, unit: number): Sign {
   return { ...sign, solid: [box], bolts: [bolt] };
 }
 
-/** What a sign covers. @param spare around it, in units of what it is drawn on */
+/** Frame covered by a sign. @param spare around it, in drawing units */
 export function signFrame(place: SignPlace, unit: number, spare: number): Frame {
   const half = halfOfSign(place.kind);
   const { x, y } = middleOfSign(place, unit);
@@ -91,7 +92,7 @@ export function signFrame(place: SignPlace, unit: number, spare: number): Frame 
 
 const LOOKS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
 
-/** Signs as path data, by how they are drawn. */
+/** Signs as path data, by style. */
 export type SignPaths = Record<keyof Sign, string>;
 
 export function signPaths(places: readonly SignPlace[], unit: number): SignPaths {

@@ -4,7 +4,7 @@ import { dimensionsOf, wallPaths } from './wallPaths.ts';
 
 const outline = rectangle(600, 400, { x: 300, y: 200 });
 
-it('Walls are drawn outside of the room, at least as thick as can be seen', () => {
+it('walls are drawn outside of the room, at least as thick as is visible', () => {
   expect(wallPaths(newRoom(outline)).walls).toBe(
     'M0 0L600 0L600 400L0 400ZM-12 -12L612 -12L612 412L-12 412Z',
   );
@@ -12,7 +12,7 @@ it('Walls are drawn outside of the room, at least as thick as can be seen', () =
   expect(wallPaths(newRoom(outline.toReversed())).walls).toContain('L612 412');
 });
 
-it('A door turns into the room, whichever way the corners go', () => {
+it('a door opens into the room, whichever way the corners go', () => {
   const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 } as const;
   const { gaps, leaves, swings } = wallPaths({ ...newRoom(outline), openings: [door] });
   expect(gaps).toBe('M255 0L345 0L345 -12L255 -12Z');
@@ -23,14 +23,14 @@ it('A door turns into the room, whichever way the corners go', () => {
   expect(turned.swings).toBe('M255 310A90 90 0 0 1 345 400');
 });
 
-it('A door that is hung at the other side has its leaf there', () => {
+it('a door hinged at the other side has its leaf there', () => {
   const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90, hinge: 'end' } as const;
   const { leaves, swings } = wallPaths({ ...newRoom(outline), openings: [door] });
   expect(leaves).toBe('M345 0L345 90');
   expect(swings).toBe('M345 90A90 90 0 0 1 255 0');
 });
 
-it('Of walls that face each other and are alike the upper and the left one are measured', () => {
+it('of equal opposite walls, the upper and the left one are measured', () => {
   expect(dimensionsOf(outline).map(({ length, out }) => [length, out.x + 0, out.y + 0])).toEqual([
     [600, 0, -1],
     [400, -1, 0],

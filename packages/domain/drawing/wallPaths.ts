@@ -6,19 +6,19 @@ import type { Room } from '../room/room.ts';
 import { line, type Outline, pathOf } from './path.ts';
 import { polygon } from './shapes.ts';
 
-/** So thick walls are drawn, in centimetres: rooms are measured inside. */
+/** Drawn wall thickness in centimetres; rooms are measured inside. */
 export const THICKNESS = 12;
 
 /**
- * What is drawn of a room, in centimetres: the walls, a ring to be filled evenodd; what doors and windows leave open,
- * their sides and panes, the leaves of doors, and the ways they turn.
+ * Outlines of a room, in centimetres. `walls` is a ring to fill with evenodd, `gaps` are openings, `frames`
+ * their sides and panes, `leaves` and `swings` belong to doors.
  */
 type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 
-/** Sharper than so a corner would run far out: it is cut off. */
+/** Miter limit: sharper corners are cut off. */
 const SHARPEST = 0.15;
 
-/** The outer edge of walls so thick. */
+/** Outer edge of walls. */
 export function outerOutline(outline: readonly Point[], thickness: number): Point[] {
   return outline.map((corner, index) => {
     const before = outwardOf(outline, (index - 1 + outline.length) % outline.length);
@@ -28,7 +28,7 @@ export function outerOutline(outline: readonly Point[], thickness: number): Poin
   });
 }
 
-/** @param least thickness of a wall, in centimetres: far away it is still to be seen */
+/** @param least minimum wall thickness in centimetres, to stay visible when zoomed out */
 export function wallOutlines({ outline, openings }: Room, least = 0): Record<WallPart, Outline[]> {
   const thickness = Math.max(THICKNESS, least);
   const walls = [polygon(...outline), polygon(...outerOutline(outline, thickness))];
@@ -52,7 +52,6 @@ export function wallOutlines({ outline, openings }: Room, least = 0): Record<Wal
   return drawn;
 }
 
-/** The same as SVG paths. */
 export function wallPaths(room: Room, least = 0): Record<WallPart, string> {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, least);
   return {
@@ -64,7 +63,7 @@ export function wallPaths(room: Room, least = 0): Record<WallPart, string> {
   };
 }
 
-/** A wall's length outside of it; centimetres. */
+/** Length of a wall, shown outside the room, in centimetres. */
 export interface Dimension {
   begin: Point;
   end: Point;
@@ -75,7 +74,7 @@ export interface Dimension {
 
 const place = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** The lengths of the walls; of two that face each other and are alike the upper or the left one's. */
+/** Lengths of the walls; of two equal opposite walls only the upper or left one. */
 export function dimensionsOf(outline: readonly Point[]): Dimension[] {
   const all = wallsOf(outline).map(({ begin, end, length }, index) => ({
     begin,
@@ -96,7 +95,7 @@ export function dimensionsOf(outline: readonly Point[]): Dimension[] {
 
 type Line = readonly [Point, Point];
 
-/** What gaps leave of a wall. @param gaps from and to, in centimetres from its begin */
+/** Parts of a wall between its gaps. @param gaps centimetres from the start of the wall */
 function partsOf({ begin, along, length }: Wall, gaps: readonly (readonly [number, number])[]): Line[] {
   const ends = [...gaps.toSorted((a, b) => a[0] - b[0]).flat(), length];
   const begins = [0, ...ends.filter((_, index) => index % 2 === 1)];
@@ -106,7 +105,7 @@ function partsOf({ begin, along, length }: Wall, gaps: readonly (readonly [numbe
   });
 }
 
-/** The inner and outer edges of walls, open where doors and windows are: where nothing can be covered. */
+/** Inner and outer edges of walls without openings, where labels would cover lines. */
 export function wallLines({ outline, openings }: Room): Line[] {
   const outer = outerOutline(outline, THICKNESS);
   return outline.flatMap((_, index) => {
