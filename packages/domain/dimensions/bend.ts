@@ -7,14 +7,14 @@ import { ahead, times } from '../math/points.ts';
 import { ASIDES, type Candidate, clearOf, leadOf, placeFirst, strokesAt } from './linear.ts';
 import { type DimensionSurface, type DimensionText, framesOfLine, type Line, readable } from './surface.ts';
 
-/** The length along a part of a bend. */
+/** Dimension along a part of a bend. */
 export interface BendDimension {
   kind: 'bend';
   axis: Extract<Axis, { kind: 'arc' }>;
   /** Centimetres from the start of the rail. */
   from: number;
   to: number;
-  /** Units from the axis to the dimension line, to the right of it. */
+  /** Distance from the axis to the dimension line, to its right, in drawing units. */
   aside: number;
   leads: readonly Line[];
   strokes: readonly Line[];
@@ -22,10 +22,10 @@ export interface BendDimension {
   isShort: boolean;
 }
 
-/** Millimetres in which a bent line is looked at. */
+/** Step in which a bent line is checked, in millimetres. */
 const STEP = 3;
 
-/** Points of a line along an axis, so many units to its right. */
+/** Points along an axis, offset to its right by `aside` units. */
 export function pointsBeside(
   { mm, cm }: DimensionSurface,
   axis: Axis,
@@ -40,7 +40,7 @@ export function pointsBeside(
   });
 }
 
-/** Places the length of a part of a bend along it, outside or inside of it. */
+/** Places the length of a part of a bend, outside or inside of the bend. */
 export function placeBend(
   surface: DimensionSurface,
   axis: Extract<Axis, { kind: 'arc' }>,
@@ -65,7 +65,7 @@ export function placeBend(
         .slice(1)
         .flatMap((point, index) => framesOfLine(surface, points[index] ?? point, point));
       const onLine = ahead(onRail(middle), directionOf(heading + 90), by);
-      // On the outer side, from which the line bends away.
+      // The line curves away from its outer side.
       const text = { middle: ahead(onLine, directionOf(heading - inward * 90), rise), angle, words };
       const leads = [from, to].map((place): Line => {
         const way = directionOf(headingAt(axis, place) + Math.sign(by) * 90);

@@ -15,12 +15,12 @@ import {
 
 export type ChainSide = 'x' | 'y';
 
-/** Millimetres from the plan to the first chain, and from a chain to the next. */
+/** Distance from the plan to the first chain, and between chains, in millimetres. */
 const GAP = 3.5;
 const STEP = 6;
-/** Length of the leads of a chain toward the plan, in millimetres. */
+/** Length of the leads toward the plan, in millimetres. */
 const INWARD = 2.5;
-/** From a chain to the figures that are led out of it, in millimetres. */
+/** Distance from a chain to its led-out figures, in millimetres. */
 const LED = 4.2;
 
 interface Segment {
@@ -31,7 +31,7 @@ interface Segment {
   inline: boolean;
 }
 
-/** A chain in one line: each of its figures over its segment, or led out where the segment is too short. */
+/** A chain on one line; figures that do not fit their segments are led out. */
 function layChain(
   surface: DimensionSurface,
   side: ChainSide,
@@ -78,7 +78,7 @@ function layChain(
     const spot = inline ? middle : itemAt(spots, led.indexOf(segment));
     const ledMiddle = at - LED * mm - width / 2;
     const textsFor: DimensionText[] = inline
-      ? // Beside the middle where the edge of a tile runs through it.
+      ? // Off the middle, if a tile edge runs through it.
         [0, 0.5, -0.5, 1, -1].map((part) => ({
           middle: point(middle + part * room, at - rise),
           ...{ angle, words },
@@ -119,11 +119,14 @@ export interface Chains {
 
 export interface PlacedChains {
   dimensions: LinearDimension[];
-  /** Chains that have no room for all of their figures. */
+  /** Chains without room for all figures. */
   missing: ChainSide[];
 }
 
-/** Places dimensions from wall to wall and rail to rail above the plan and on its left, each whole, and the length of all. */
+/**
+ * Places dimension chains above and to the left of the plan: wall to wall and rail to rail, then the total
+ * length. A chain is placed whole or not at all.
+ */
 export function placeChains(surface: DimensionSurface, chains: Chains): PlacedChains {
   const { placer, mm } = surface;
   const placed: PlacedChains = { dimensions: [], missing: [] };

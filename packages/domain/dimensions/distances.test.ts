@@ -20,7 +20,7 @@ const lengths = (plan: Plan, way: 'across' | 'along') =>
       first && Math.round(distance(first.from, first.to)),
     ]);
 
-test('a rail 50 cm from a wall has that distance, and one along it', () => {
+test('a rail 50 cm from a wall has that distance, and one along itself', () => {
   const plan = { ...planOf([[200]], {}), room: newRoom(rectangle(400, 300, { x: 0, y: 100 })) };
   const [rail] = railsOf(plan);
   expect(rail?.axis.begin).toEqual({ x: -100, y: 0 });
@@ -28,7 +28,7 @@ test('a rail 50 cm from a wall has that distance, and one along it', () => {
   expect(lengths(plan, 'along')).toEqual([[[1], 100]]);
 });
 
-test('rails in a row have one distance', () => {
+test('rails in a row share one distance', () => {
   const plan = {
     ...planOf([[200], [200, 'straight'], [100, 'straight']], {}),
     room: newRoom(rectangle(900, 300, { x: 100, y: 50 })),
@@ -36,7 +36,7 @@ test('rails in a row have one distance', () => {
   expect(lengths(plan, 'across')).toEqual([[[1, 2, 3], 100]]);
 });
 
-test('a rail that is joined at a right angle needs no distance along itself', () => {
+test('a rail joined at a right angle needs no distance along itself', () => {
   const plan = {
     ...planOf([[300], [200, 'right']], {}),
     room: newRoom(rectangle(600, 500, { x: 0, y: 50 })),
@@ -45,7 +45,7 @@ test('a rail that is joined at a right angle needs no distance along itself', ()
   expect(lengths(plan, 'across')).toHaveLength(2);
 });
 
-test('every distance in a room ends on a wall or on another rail, and lines of rails follow from the walls', () => {
+test('every distance in a room ends on a wall or another rail, and all lines of rails follow from the walls', () => {
   fc.assert(
     fc.property(arbitraryPlan, (made) => {
       const plan = { ...made, room: newRoom(rectangle(6000, 5000, { x: 0, y: 0 })) };
@@ -66,7 +66,7 @@ test('every distance in a room ends on a wall or on another rail, and lines of r
   );
 });
 
-/** From a straight line to a point. */
+/** Distance from a straight line to a point. */
 function offLine(
   begin: { x: number; y: number },
   end: { x: number; y: number },

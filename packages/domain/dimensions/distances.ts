@@ -6,38 +6,38 @@ import { ahead, cross, distance, dot, minus, times } from '../math/points.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 
-/** Straight rails in one line, joined end to end: they have one distance from what they are parallel to. */
+/** Collinear straight rails, joined end to end, which share one distance. */
 export interface RailLine {
   rails: DrawnRail[];
   begin: Point;
-  /** Unit vector from begin to end. */
+  /** Unit vector from start to end. */
   along: Point;
   length: number;
 }
 
-/** Where a distance may be measured, in centimetres of the plan: from a rail, straight to a wall or another rail. */
+/** Candidate line of a distance, in centimetres of the plan, from a rail to a wall or another rail. */
 export interface DistanceLine {
   from: Point;
   to: Point;
   toRail: boolean;
 }
 
-/** A distance that a plan must show: that of a line of rails, by the preferred target first. */
+/** Distance of a line of rails that a plan must show; the preferred targets come first. */
 export interface Distance {
   rails: readonly DrawnRail[];
-  /** Across the rails, or along them. */
+  /** Direction relative to the rails. */
   way: 'across' | 'along';
   positions: readonly DistanceLine[];
 }
 
-/** Points closer than this are one, in centimetres. */
+/** Distance below which points coincide, in centimetres. */
 const SAME = 0.05;
-/** Positions along an overlap at which a distance may be measured, as parts of it. */
+/** Candidate positions of a distance along an overlap, as shares of it. */
 const POSITIONS = [
   0.5, 0.12, 0.88, 0.3, 0.7, 0.04, 0.96, 0.2, 0.8, 0.4, 0.6, 0.07, 0.93, 0.25, 0.75, 0.35, 0.65,
 ];
 
-/** Lines of straight rails. @param sheetOf the sheet that a point is on: a line ends with its sheet */
+/** Groups straight rails into lines. @param sheetOf sheet of a point; a line ends with its sheet */
 function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => number): RailLine[] {
   const lines: (RailLine & { sheet: number; end: Point })[] = [];
   for (const rail of rails) {
@@ -67,14 +67,17 @@ function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => numbe
   return lines;
 }
 
-/** A wall or a line of rails that others are measured from. */
+/** A wall or a line of rails to measure from. */
 interface Target {
   begin: Point;
   end: Point;
   toRail: boolean;
 }
 
-/** How far a target is across a line; null if it is not parallel, on the line, or does not face it. */
+/**
+ * Distance of a target across a line; null if the target is not parallel, is on the line, or does not overlap
+ * it.
+ */
 function facing(line: RailLine, { begin, end, toRail }: Target) {
   const { along } = line;
   const normal = { x: -along.y, y: along.x };
@@ -91,7 +94,6 @@ function facing(line: RailLine, { begin, end, toRail }: Target) {
 
 type Facing = NonNullable<ReturnType<typeof facing>>;
 
-/** Positions of a distance along an overlap, clear of what is on the rails first. */
 function positionsOf(line: RailLine, { across, from, to, normal, toRail }: Facing): DistanceLine[] {
   return POSITIONS.map((part) => {
     const point = ahead(line.begin, line.along, from + part * (to - from));
@@ -99,7 +101,7 @@ function positionsOf(line: RailLine, { across, from, to, normal, toRail }: Facin
   });
 }
 
-/** Where a ray meets the first wall. */
+/** First wall hit by a ray. */
 function hitOf(room: Room, from: Point, way: Point): Point | null {
   const hits = wallsOf(room.outline).flatMap(({ begin, end }) => {
     const by = minus(end, begin);
@@ -112,12 +114,12 @@ function hitOf(room: Room, from: Point, way: Point): Point | null {
   return hits.length > 0 ? ahead(from, way, leastOf(hits)) : null;
 }
 
-/** As many targets as are tried for a line. */
+/** Maximum number of targets tried per line. */
 const MOST_TARGETS = 4;
 
 /**
- * The distances across lines of rails. Those that face a wall, or a line that is measured already, come nearest first:
- * so every line follows from the walls, or from the first line where there is no room.
+ * Distances across lines of rails, nearest first, to walls or to lines already measured. Every line thus
+ * follows from the walls, or without a room from the first line.
  */
 function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLine, DistanceLine[]> {
   const walls: Target[] = room
@@ -161,7 +163,7 @@ function acrossLines(lines: readonly RailLine[], room: Room | null): Map<RailLin
   return measured;
 }
 
-/** Whether rails are joined to a line at a right angle or by a bend: then its place along itself follows from them. */
+/** Whether other rails join a line; their positions then fix its position along itself. */
 const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean => {
   const own = new Set(line.rails);
   const isOn = (point: Point): boolean => {
@@ -172,7 +174,7 @@ const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean =>
   return rails.some((rail) => !own.has(rail) && (isOn(rail.axis.begin) || isOn(rail.axis.end)));
 };
 
-/** The distance of a line from the wall before its start or after its end. */
+/** Distances of a line to the walls before its start and after its end. */
 function alongLine(line: RailLine, room: Room): DistanceLine[] {
   const end = ahead(line.begin, line.along, line.length);
   return [
@@ -186,7 +188,7 @@ function alongLine(line: RailLine, room: Room): DistanceLine[] {
     .toSorted((a, b) => distance(a.from, a.to) - distance(b.from, b.to));
 }
 
-/** The distances of bends that no straight rail is joined to: from both of their ends. */
+/** Distances of bends without an adjacent straight rail, measured from both ends. */
 function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
   const straight = rails.filter(({ axis }) => axis.kind === 'line');
   const touches = ({ axis }: DrawnRail, point: Point) =>
@@ -209,8 +211,8 @@ function ofBends(rails: readonly DrawnRail[], room: Room | null): Distance[] {
 }
 
 /**
- * The distances that the rails of a plan need: every line of rails from a wall, or from another line, across it; and along
- * it where no other rail is joined that fixes it. A line that faces nothing has none: it follows from the rails it joins.
+ * Distances that fix the rails of a plan. Each line of rails has one across it, and one along it unless a
+ * joined rail fixes that. A line that faces nothing has none: the rails it joins fix it.
  */
 export function distancesOf(
   rails: readonly DrawnRail[],
@@ -234,13 +236,13 @@ export function distancesOf(
   ];
 }
 
-/** The corner that positions in a table are measured from: that of the room, or of the rails. */
+/** Origin of positions in a table: the corner of the room, or of the rails. */
 export function cornerOf(rails: readonly DrawnRail[], room: Room | null): Point {
   const points = room ? room.outline : rails.flatMap(({ axis }) => [axis.begin, axis.end]);
   return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };
 }
 
-/** Sheet of a point by the edges of its tiles. */
+/** Sheet of a point, from the tile edges. */
 export function sheetsBy(xs: readonly number[], ys: readonly number[]): (point: Point) => number {
   const indexOf = (edges: readonly number[], at: number) =>
     upTo(Math.max(0, edges.length - 2)).filter((index) => at > (edges[index + 1] ?? Infinity)).length;

@@ -13,38 +13,37 @@ import {
   takeFigures,
 } from './surface.ts';
 
-/** A distance between two points, with its dimension line; units of the drawing. */
+/** Distance between two points with its dimension line, in drawing units. */
 export interface LinearDimension {
   kind: 'linear';
-  /** The points it measures between. */
   measured: Line;
   line: Line;
   /** From the measured points to the line. */
   leads: readonly Line[];
-  /** Through the ends of the line. */
+  /** Ticks through the ends of the line. */
   strokes: readonly Line[];
-  /** From the line to words that are not on it. */
+  /** From the line to a figure that is not on it. */
   toText: readonly Line[];
   text: DimensionText;
-  /** Its leads do not reach the measured points. */
+  /** The leads do not reach the measured points. */
   isShort: boolean;
 }
 
-/** A dimension that may be placed: what it covers, and what it is once it is. */
+/** A candidate dimension with the frames it covers. */
 export interface Candidate<Placed> {
-  /** The dimension line, which no other dimension line may lie on. */
+  /** The dimension line; no other dimension line may overlap it. */
   line: readonly Frame[];
-  /** Thin lines around it, which may cross lines but no text and no symbol. */
+  /** Thin lines, which may cross lines but no text and no symbol. */
   thin: readonly Frame[];
-  /** Lines that end on what is measured: taken without being looked at. */
+  /** Lines that end on measured things, exempt from overlap checks. */
   onThings?: readonly Frame[];
   text: DimensionText;
-  /** Point whose sheet the figure must be on. */
+  /** Point whose sheet must contain the figure. */
   of: Point;
   placed: () => Placed;
 }
 
-/** Takes the room of the first candidate that has it. @returns null if none does */
+/** Takes the first candidate with room; null if there is none. */
 export function placeFirst<Placed>(
   surface: DimensionSurface,
   candidates: Iterable<Candidate<Placed>>,
@@ -65,7 +64,7 @@ export function placeFirst<Placed>(
   return null;
 }
 
-/** Strokes through the ends of a dimension line. */
+/** Ticks through the ends of a dimension line. */
 export const strokesAt = (
   { mm }: DimensionSurface,
   ends: readonly { point: Point; heading: number }[],
@@ -75,12 +74,14 @@ export const strokesAt = (
     return [ahead(point, along, -DIMENSION.tick * mm), ahead(point, along, DIMENSION.tick * mm)];
   });
 
-/** A lead begins clear of what is measured: in millimetres, and in centimetres at the least. */
+/**
+ * Minimum gap between a lead and the measured thing: in millimetres of paper, and in centimetres of the plan.
+ */
 const CLEAR = { mm: DIMENSION.offset, cm: 6 };
 
 export const clearOf = ({ mm, cm }: DimensionSurface): number => Math.max(CLEAR.mm * mm, CLEAR.cm * cm);
 
-/** From where to where a lead goes. @param by from the measured point to the dimension line */
+/** Start and end of a lead. @param by from the measured point to the dimension line */
 export const leadOf = (
   { mm }: DimensionSurface,
   isShort: boolean,
@@ -91,10 +92,10 @@ export const leadOf = (
   by + DIMENSION.beyond * mm,
 ];
 
-/** Millimetres from what is measured to a dimension line beside it: the nearest with room. */
+/** Candidate distances from the measured thing to its dimension line, in millimetres. */
 export const ASIDES = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
 
-/** A figure over a line so long: in its middle or beside that; if it is too long for the line, beyond an end. */
+/** Shifts of a figure along its line: near the middle, or past an end if the figure is too long. */
 function shiftsOf(width: number, length: number, mm: number): number[] {
   const room = (length - width) / 2 - mm;
   const beyond = (length + width) / 2 + 1.5 * mm;
@@ -102,14 +103,18 @@ function shiftsOf(width: number, length: number, mm: number): number[] {
 }
 
 export interface MeasuredLine {
-  /** Points in units of the drawing. */
+  /** Points in drawing units. */
   from: Point;
   to: Point;
-  /** Centimetres between them. */
+  /** Centimetres between the points. */
   length: number;
 }
 
-/** Places a dimension beside what it measures. @param sides unit vectors to its line, the preferred first @param least units to the first side */
+/**
+ * Places a dimension beside the measured line.
+ * @param sides unit vectors, the preferred first
+ * @param least extra units on the first side
+ */
 export function placeBeside(
   surface: DimensionSurface,
   { from, to, length }: MeasuredLine,
@@ -155,13 +160,13 @@ export function placeBeside(
   return placeFirst(surface, candidatesOf(false)) ?? placeFirst(surface, candidatesOf(true));
 }
 
-/** A direct dimension: its line goes from one thing to another, clear of what both cover. */
+/** Dimension line drawn directly between two things. */
 export interface DirectLine extends MeasuredLine {
-  /** Units that the things themselves cover at its ends. */
+  /** Units that the things cover at the ends of the line. */
   insets: readonly [number, number];
 }
 
-/** Places a dimension straight between two things, at the first of some positions with room. */
+/** Places a direct dimension at the first position with room. */
 export function placeBetween(
   surface: DimensionSurface,
   positions: Iterable<DirectLine>,
@@ -190,7 +195,7 @@ export function placeBetween(
               middle: ahead(ahead(between(from, to), way, shift), up, surface.rise),
               ...{ angle, words },
             }));
-      // A line too short for its figure has it beside, read across.
+      // A figure too long for its line is placed beside it, at a right angle.
       const across = readable(heading + 90);
       const beside = [1, -1].flatMap((side) =>
         [0, 0.25, -0.25].map((share) => ({

@@ -9,13 +9,13 @@ import { type DirectLine, type LinearDimension, placeBetween } from './linear.ts
 import { placeRunning, type RunningDimension } from './running.ts';
 import type { DimensionSurface } from './surface.ts';
 
-/** A dimension that a plan must show and has no room for: a table gives its figures. */
+/** A required dimension without room; a table shows its figures instead. */
 export type MissingDimension =
   | { kind: 'running'; rail: DrawnRail }
   | { kind: 'position'; rails: readonly DrawnRail[] }
   | { kind: 'chain'; side: ChainSide };
 
-/** Rails that the table has dimensions of, by the ids of their steps. */
+/** Ids of the rails whose dimensions are in the table. */
 export const railsInTable = (missing: readonly MissingDimension[]): Set<string> =>
   new Set(
     missing.flatMap((one) => {
@@ -29,12 +29,12 @@ export interface PlanDimensions {
   missing: MissingDimension[];
 }
 
-/** Millimetres from what is on a rail to the line of a distance: beyond it figures of both have room. */
+/** Distance to keep from things on a rail, in millimetres, so that figures of both fit. */
 const FROM_PLACES = 6;
-/** Millimetres from a wall in which the line of a distance is not looked at. */
+/** Distance from a wall in which a dimension line is not checked, in millimetres. */
 const WALL_INSET = 0.6;
 
-/** Positions of a distance, those farther from what is on the rails first. */
+/** Positions of a distance, those farthest from things on the rails first. */
 function directLines(
   { cm, mm }: DimensionSurface,
   { rails, positions }: Distance,
@@ -60,12 +60,12 @@ function directLines(
 export interface RailDimensionsProps {
   drawing: Pick<InstallationDrawing, 'rails' | 'room'>;
   surface: DimensionSurface;
-  /** Units that a rail covers from its axis, with what is on it. */
+  /** Units covered on each side of the axis by a rail and the things on it. */
   railInset: number;
   sheetOf?: ((point: Point) => number) | undefined;
 }
 
-/** Places what is measured at rails: their distances, then the places of everything on them. */
+/** Places the distances of rails, then the positions of everything on them. */
 export function placeRailDimensions({
   drawing: { rails, room },
   surface,
@@ -87,7 +87,7 @@ export function placeRailDimensions({
   return result;
 }
 
-/** Places the chains around everything that is drawn. */
+/** Places the chains outside everything drawn. */
 export function placePlanChains(
   surface: DimensionSurface,
   { chains }: Pick<InstallationDrawing, 'chains'>,

@@ -13,7 +13,7 @@ import { framesOfLine, takeFigures } from './surface.ts';
 /** Millimetres of paper for a centimetre of the plan: 1:50. */
 const SCALE = 0.2;
 
-test('neither the line of a running dimension nor its ends lie on the figure of another', () => {
+test('neither the line nor the ends of a running dimension overlap the figure of another', () => {
   const { layout, room, areas } = planOf([[200]], {});
   const plan = { layout, room, areas };
   const { rails } = drawInstallation({ plan, luminaires: [], installation: null, system: null });

@@ -18,11 +18,11 @@ import {
   takeFigures,
 } from './surface.ts';
 
-/** Distances from the start of a rail to everything on it; all of them, or the dimension is not placed. */
+/** Running dimension from the start of a rail to everything on it, placed whole or not at all. */
 export interface RunningDimension {
   kind: 'running';
   rail: DrawnRail;
-  /** Units from the axis to the dimension line, to the right of it. */
+  /** Distance from the axis to the dimension line, to its right, in drawing units. */
   aside: number;
   figures: readonly RunningFigure[];
 }
@@ -34,29 +34,32 @@ export interface RunningFigure {
   point: Point;
   /** On the dimension line. */
   onLine: Point;
-  /** From beside the rail to the dimension line, unless another rail is there; and from it to the figure. */
+  /** Lead from the rail, unless another rail is there, and line to the figure. */
   lines: readonly Line[];
   text: DimensionText;
 }
 
-/** Millimetres from a rail to the dimension line, the nearest with room. */
+/** Candidate distances from a rail to the dimension line, in millimetres. */
 const OFFSETS = [8.5, 12.5, 16.5, 20.5, 5.5, 25, 30, 36, 43, 51];
-/** From the rail to where a figure's line begins: in millimetres, and in centimetres at the least. */
+/** Minimum distance from the rail to a lead: in millimetres of paper, and in centimetres of the plan. */
 const CLEAR = { mm: 2.2, cm: 6 };
-/** How far the thing itself reaches, so that its own symbol does not stand in the way; in the same units. */
+/** Extent of the thing itself, exempt from checks; same units. */
 const REACH = { mm: 3.6, cm: 11 };
-/** From the dimension line to where the lines to the figures end, and to the figures. */
+/** Distance from the dimension line to the end of a figure's line, then to the figure. */
 const BEND = 1.5;
 const TEXT = 0.4;
-/** A figure's line leans this much at the most: height for the way aside. */
+/** Maximum lean of a figure's line, as height per shift. */
 const LEAN = 0.3;
-/** Around the tip of an arrow, and around the circle that the line begins with, in millimetres. */
+/** Frame sizes of the arrow tip and of the origin circle, in millimetres. */
 const ARROW = 3.3;
 const ORIGIN = 1.7;
-/** Millimetres at the ends of the dimension line that may lie on a rail joined at a right angle. */
+/** Length at each end of the line that may overlap a rail joined at a right angle, in millimetres. */
 const ON_RAIL = 1.6;
 
-/** Figures of the ends where another rail is joined: none for the start, which its circle shows; beside it for the end. */
+/**
+ * End figures where another rail is joined. The start may be left to the origin circle, and the end figure
+ * may move inward.
+ */
 interface Ends {
   isStartShown: boolean;
   isEndInside: boolean;
@@ -68,12 +71,12 @@ const ENDS: readonly Ends[] = [
   { isStartShown: false, isEndInside: true },
 ];
 
-/** A point beside a rail. @param by units from its axis @param along units along it */
+/** Point beside a rail. @param by units from the axis @param along units along the rail */
 type Away = (at: number, by: number, along?: number) => Point;
 
 interface Laid {
   dimension: RunningDimension;
-  /** Frames of the dimension line, of all thin lines, and of the figures. */
+  /** Frames of the dimension line, of thin lines, and of figures. */
   line: Frame[];
   thin: Frame[];
   texts: Frame[];
@@ -82,7 +85,7 @@ interface Laid {
 const linesAlong = (surface: DimensionSurface, points: readonly Point[]): Frame[] =>
   points.slice(1).flatMap((point, index) => framesOfLine(surface, itemAt(points, index), point));
 
-/** How far each figure is moved along the rail from its place, in units. */
+/** Shift of each figure along the rail, in units. */
 function shiftsOf(
   { cm, mm, pitch }: DimensionSurface,
   { axis }: DrawnRail,
@@ -97,7 +100,7 @@ function shiftsOf(
   return shown.map((at, index) => itemAt(spots, index) - at * cm);
 }
 
-/** One figure with its lines. @param bend units from the dimension line to where its line ends */
+/** @param bend units from the dimension line to the end of the figure's line */
 function figureAt(
   { mm, cm, figure, widthOf }: DimensionSurface,
   { axis }: DrawnRail,
@@ -118,7 +121,7 @@ function figureAt(
   };
 }
 
-/** Figures on one side at one distance; null unless there is room for every one. */
+/** Figures at one side and distance; null unless all fit. */
 function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, ends: Ends): Laid | null {
   const { placer, lines, mm, cm } = surface;
   const { axis, places } = rail;
@@ -136,13 +139,13 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
     return frameAround(x, y, size * mm, size * mm);
   };
   const origin = around(0, ORIGIN);
-  // The line of the next rail may begin where this one ends.
+  // The next rail's line may start at the end of this one.
   const inner = shorter(Math.min((0.2 * mm) / cm, axis.length / 4));
   const clear = shorter(Math.min((ON_RAIL * mm) / cm, axis.length / 4));
   const isFree =
     clear.every((frame) => placer.isFreeForLine(frame)) &&
     inner.every((frame) => lines.isFree(frame)) &&
-    // The ends of the line may lie on a rail, but not on a figure.
+    // The ends of the line may overlap a rail but no figure.
     [origin, around(axis.length, ARROW), ...line].every((frame) => lines.isOffFigures(frame));
   if (!isFree) return null;
   const shown = ends.isStartShown ? places : places.slice(1);
@@ -171,7 +174,7 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
     const hasRoom =
       covered.every((frame) => placer.isFree(frame) && placer.isOnTileOf(point, frame)) &&
       checked.every((frame) => placer.isFreeForLine(frame)) &&
-      // On the inside of a bend figures come closer to one another, and to the line.
+      // Figures inside a bend converge, and approach the line.
       covered.every((frame) => own.every((other) => areApart(other, frame))) &&
       texts.every((other) => led.every((frame) => areApart(other, frame)));
     if (!hasRoom) return null;
@@ -183,11 +186,11 @@ function layoutAt(surface: DimensionSurface, rail: DrawnRail, aside: number, end
   return { dimension, line: inner, thin: [...line, origin, ...thin], texts };
 }
 
-/** Measures a rail from its start to everything on it, on the nearest side and line with room for all figures. */
+/** Places a running dimension on the nearest side and line where all figures fit. */
 export function placeRunning(surface: DimensionSurface, rail: DrawnRail): RunningDimension | null {
   const { mm, cm, placer, lines } = surface;
   const { axis } = rail;
-  // The inside of a bend is too narrow for what is farther from it than its middle.
+  // Inside a bend, room ends near its centre.
   const hasRoomInside = (aside: number) =>
     axis.kind === 'line' || (axis.turn === 'right') !== aside > 0 || Math.abs(aside) < 0.7 * axis.radius * cm;
   for (const ends of ENDS)

@@ -4,35 +4,36 @@ import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 
-/** What dimensions are placed on: paper in millimetres, or the model of a CAD file in centimetres. */
+/** Surface for dimensions: paper in millimetres, or a CAD model in centimetres. */
 export interface DimensionSurface {
-  /** Knows everything that is drawn. */
   placer: BoundedPlacer;
-  /** Dimension lines, no two of which may coincide, and their figures. */
+  /** Dimension lines, which must not coincide, and their figures. */
   lines: DimensionLines;
-  /** Units of the drawing for a millimetre of paper, and for a centimetre of the plan. */
+  /** Drawing units per millimetre of paper, and per centimetre of the plan. */
   mm: number;
   cm: number;
-  /** A length in the decimal sign of the reader. @param centimetres of the plan */
+  /** Formats a length with the reader's decimal separator. @param centimetres of the plan */
   figure: (centimetres: number) => string;
-  /** How wide a figure is, in units of the drawing. */
   widthOf: (words: string) => number;
-  /** How high the line of a figure is, and how far its middle lies beneath that of the figure. */
+  /** Height of a figure, and offset from its middle down to that of its line of text. */
   height: number;
   drop: number;
-  /** From one figure to the next beside it. */
+  /** Distance between adjacent figures. */
   pitch: number;
-  /** From a dimension line to the middle of a figure over it. */
+  /** Distance from a dimension line to the middle of a figure over it. */
   rise: number;
 }
 
-/** Dimension lines that are placed, with their figures. Lines that cross do not coincide, so each way has its own. */
+/**
+ * Index of placed dimension lines and figures. Crossing lines do not coincide, so each direction has its own
+ * index.
+ */
 export class DimensionLines {
   readonly #level: Taken;
   readonly #upright: Taken;
   readonly #figures: Taken;
 
-  /** @param cell of the grid in which neighbours are looked for */
+  /** @param cell of the grid in which neighbours are searched */
   constructor(cell: number) {
     this.#level = new Taken(cell);
     this.#upright = new Taken(cell);
@@ -76,17 +77,16 @@ export const DIMENSION = { tick: 1.2, gap: 0.8, offset: 1.5, beyond: 1.2, short:
 
 const STROKE = 0.2;
 const STEP = 1.5;
-/** In which slanted figures are looked at, in millimetres. */
+/** Piece length in which slanted figures are checked, in millimetres. */
 const PIECE = 0.5;
 
-/** What a line covers. */
 export const framesOfLine = ({ mm }: DimensionSurface, from: Point, to: Point): Frame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
-/** Turns a direction so that a text along it is read from below or from the right. */
+/** Turns a direction so that text along it reads from below or from the right. */
 export const readable = (heading: number): number => ((((heading + 90) % 180) + 180) % 180) - 90;
 
-/** What a figure covers; a slanted one in short pieces. */
+/** Frames covered by a figure, short pieces if it is slanted. */
 export function framesOfFigure(
   { widthOf, height, drop, mm }: DimensionSurface,
   { middle, angle, words }: DimensionText,
@@ -97,7 +97,6 @@ export function framesOfFigure(
   return framesAlong(ahead(centre, along, -half), ahead(centre, along, half), height, PIECE * mm);
 }
 
-/** Takes the room of figures that are placed. */
 export function takeFigures({ placer, lines }: DimensionSurface, frames: readonly Frame[]): void {
   for (const frame of frames) {
     placer.take(frame);
