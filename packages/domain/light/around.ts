@@ -3,7 +3,6 @@ import type { Light, LightFigures, LitRoom, Modelling, Surface } from './scene.t
 
 /** Height of the eyes of a seated person, in centimetres above the floor (D67). */
 export const SITTING = 120;
-/** Height of the eyes of a standing person. */
 export const STANDING = 160;
 /** Cylindrical divided by horizontal illuminance: range of good modelling (EN 12464-1:2021). */
 export const MODELLED = [0.3, 0.6] as const;
@@ -23,7 +22,6 @@ export const surfacesAround = ({ outline }: Pick<LitRoom, 'outline'>): Surface[]
   ...outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
 ];
 
-/** @param measured of these surfaces */
 export function aroundOf(measured: readonly Light[], { outline }: Pick<LitRoom, 'outline'>): Around {
   const find = (kind: Surface['kind']) => measured.find(({ map }) => map.surface.kind === kind);
   const cylindrical = find('cylindrical');

@@ -1,23 +1,22 @@
 import { directionOf } from '../math/direction.ts';
 import type { Obstacle } from '../room/obstacle.ts';
 
-/** Properties of an obstacle that affect light. */
 export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 
-/** A box (D68) that stands upright, in centimetres. */
+/** An upright box (D68), in centimetres. */
 export interface Box {
   x: number;
   y: number;
-  /** Halfway up. */
+  /** Middle of the height. */
   z: number;
-  /** Along its width, a unit vector. */
+  /** Unit vector along the width. */
   ux: number;
   uy: number;
-  /** Half of its width, its depth and its height. */
+  /** Half the width, depth and height. */
   a: number;
   b: number;
   c: number;
-  /** The square of half its diagonal. */
+  /** Square of half the diagonal. */
   reach: number;
 }
 
@@ -32,12 +31,11 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] 
   });
 
 /**
- * Result of the last call of `passes`: share of the way at which the line entered the box, and the axis of the face (along
- * its width, across, up). One shared object, because millions of lines are tested.
+ * Result of the last `passes`: share of the way at the entry, and axis of the entered face (width, depth,
+ * up). Shared, because millions of lines are tested.
  */
 const passage = { enter: 0, axis: 0 };
 
-/** Whether the line from a point passes through the inside of a box, ahead of the point. */
 function passes(box: Box, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
   const { ux, uy } = box;
   const ox = x - box.x;
@@ -79,8 +77,10 @@ function passes(box: Box, x: number, y: number, z: number, dx: number, dy: numbe
 }
 
 /**
- * Whether the straight line from a point passes through the inside of a box on its way; touching is no crossing (D68).
- * @param dx @param dy @param dz the whole way, in centimetres
+ * Whether the line segment from a point passes through the inside of a box; touching is no crossing (D68).
+ * @param dx
+ * @param dy
+ * @param dz whole segment, in centimetres
  */
 export function isCrossed(
   box: Box,
@@ -103,7 +103,6 @@ export function isCrossed(
   return passes(box, x, y, z, dx, dy, dz) && passage.enter < 1;
 }
 
-/** Whether the straight line from a point passes through any box. */
 export function areCrossed(
   boxes: readonly Box[],
   x: number,
@@ -118,10 +117,13 @@ export function areCrossed(
   return false;
 }
 
-/** Result of the last call of `faceMet`: share of the way, and position on the face in centimetres. */
+/** Result of the last `faceMet`: share of the way, and position on the face in centimetres. */
 export const entry = { way: 0, along: 0, up: 0 };
 
-/** Number (as in `facesOf`) of the face by which a ray from outside enters a box; −1: it meets none before `nearest`. */
+/**
+ * Number (as in `facesOf`) of the face through which a ray from outside enters a box; −1: no face before
+ * `nearest`.
+ */
 export function faceMet(
   box: Box,
   x: number,
@@ -135,7 +137,6 @@ export function faceMet(
   const [ox, oy, oz] = [box.x - x, box.y - y, box.z - z];
   const ahead = ox * dx + oy * dy + oz * dz;
   const away = ox * ox + oy * oy + oz * oz - box.reach;
-  // Most rays miss the sphere around a box.
   if (away > 0 && (ahead <= 0 || ahead * ahead < away * (dx * dx + dy * dy + dz * dz))) return -1;
   if (!passes(box, x, y, z, dx, dy, dz)) return -1;
   const { enter, axis } = passage;
@@ -155,13 +156,13 @@ const isWithinSides = ({ x, y, ux, uy, a, b }: Box, atX: number, atY: number, ma
   return Math.abs(px * ux + py * uy) <= a + margin && Math.abs(py * ux - px * uy) <= b + margin;
 };
 
-/** Whether a point lies in a box, not on one. */
+/** Whether a point is strictly inside a box. */
 export const isInside = (boxes: readonly Box[], x: number, y: number, z: number): boolean =>
   boxes.some((box) => isWithinSides(box, x, y, -TOUCHES) && Math.abs(z - box.z) < box.c - TOUCHES);
 
 /**
- * Whether a point of a surface is covered: it lies in a box or on its side (D68).
- * @param facesDown what faces up is covered by what stands on it, what faces down by what reaches up to it
+ * Whether a point of a surface is in a box or on its side (D68).
+ * @param facesDown whether boxes that reach up to the surface cover it, instead of boxes that stand on it
  */
 export const isCovered = (
   boxes: readonly Box[],

@@ -4,20 +4,23 @@ import { distance } from '../math/points.ts';
 import { wallsOf } from '../room/outline.ts';
 import { toWall } from '../room/outlineShape.ts';
 
-/** Greatest distance of a place from the walls that name it, in centimetres. */
+/** Greatest distance of a position from the walls that name it, in centimetres. */
 const NEAR = 100;
 
-/** The darkest place of a room, and what would bring light there (D52). */
+/** Darkest position of a room, and the remedy for it (D52). */
 export interface DarkPlace {
   /** Numbers of the nearest walls, from 1: two in a corner, none in the middle. */
   walls: readonly number[];
   /** Distance to the nearest luminaire on the plan, in centimetres; null without one. */
   distance: number | null;
-  /** A luminaire is in reach, but its beam is too narrow; else no rail is near enough. */
+  /** `widerBeam`: a luminaire is in reach, but its beam is too narrow; `rail`: no rail is near enough. */
   needs: 'widerBeam' | 'rail';
 }
 
-/** @param above how far the luminaires shine above the plane, in centimetres: 45° from straight down is within reach */
+/**
+ * @param above height of the luminaires over the plane, in centimetres: 45° from straight down is within
+ * reach
+ */
 export function darkPlace(
   darkest: Point,
   outline: readonly Point[],

@@ -7,12 +7,11 @@ import { closeTo, type Emitter, lineOf, middlesOf, partsOf } from './emitter.ts'
 import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './shadow.ts';
 
 const RADIAN = inDegrees(1);
-/** Square centimetres in a square metre: distances are in centimetres. */
 const SQUARE_METRE = 10_000;
 
 /**
- * Points within the walls, in centimetres, and the normal of their surface (east, south, up). Without a normal they are on
- * upright cylinders, which light meets from all sides (D67).
+ * Points within the walls, in centimetres, and the normal of their surface (east, south, up). Null normal:
+ * upright cylinders, which receive light from all sides (D67).
  */
 export interface Facing {
   xs: Float64Array;
@@ -21,10 +20,9 @@ export interface Facing {
   normal: readonly [number, number, number] | null;
 }
 
-/** Points of a surface, not of cylinders. */
 export type FacingSurface = Facing & { normal: readonly [number, number, number] };
 
-/** Walls that stop light; null: there are none. */
+/** Walls that stop light; null: no walls. */
 export type Outline = readonly Point[] | null;
 
 const turnOf = (a: Point, b: Point, c: Point): number =>
@@ -39,11 +37,10 @@ export function isConvex(outline: readonly Point[]): boolean {
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
 
-/** Whether the line between two points crosses a wall, from corner to corner; touching is no crossing (D49). */
+/** Whether the line between two points crosses a wall between two corners; touching is no crossing (D49). */
 export const isAcross = (a: Point, b: Point, from: Point, to: Point): boolean =>
   turnOf(from, to, a) * turnOf(from, to, b) < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0;
 
-/** Whether the line between two points crosses a wall of an outline. */
 export function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
   let a = itemAt(outline, outline.length - 1);
   let before = turnOf(from, to, a);
@@ -80,20 +77,20 @@ export function isWithin(outline: readonly Point[], point: Point): boolean {
 }
 
 /**
- * Distance of an emitter from the plane of a surface, in centimetres, negative behind it; from upright cylinders its
- * vertical distance.
+ * Distance of an emitter from the plane of a surface, in centimetres, negative behind the plane; for
+ * cylinders the vertical distance.
  */
 const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number =>
   normal
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
 
-/** Numbers of points (null: all) and the number of parts in which a luminaire lights them. */
+/** Numbers of points (null: all), and number of parts into which the luminaire is divided for them. */
 type LitPoints = readonly [at: readonly number[] | null, parts: number];
 
 /**
- * Points grouped by the number of parts in which a luminaire lights them. Points of walls, ceiling and upright areas can be
- * so close to it that they need more parts (D49).
+ * Points grouped by the number of parts of the luminaire. Points close to the luminaire need more parts
+ * (D49).
  */
 function groupsOf(emitter: Emitter, points: Facing): readonly LitPoints[] {
   const { xs, ys, zs, normal } = points;
@@ -120,10 +117,7 @@ function groupsOf(emitter: Emitter, points: Facing): readonly LitPoints[] {
 
 const NO_BOXES: readonly Box[] = [];
 
-/**
- * Adds direct illuminance from one new luminaire to `lux` (D49).
- * @param boxes obstacles in the room
- */
+/** Adds direct illuminance from one new luminaire to `lux` (D49). */
 export function addDirect(
   lux: Float64Array,
   emitter: Emitter,
@@ -143,12 +137,12 @@ export function addDirect(
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
   const isLevel = normal?.[2] !== 0;
-  /** Points hidden from the part that shines; null: each way is tested, as on upright surfaces. */
+  /** Points hidden from the emitting part; null: each line is tested, as on upright surfaces. */
   const hidden = boxes.length > 0 && isLevel ? new Uint8Array(xs.length) : null;
 
   /**
    * Adds illuminance from one part of the luminaire.
-   * @param at numbers of the points; null: all from `begin` to before `end`; else these are entries of `at`
+   * @param at numbers of the points, read from `begin` to before `end`; null: all points in that range
    * @param share of the luminaire's light
    */
   function addFrom(

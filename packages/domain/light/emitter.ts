@@ -8,13 +8,13 @@ import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
 import type { LightLine } from './shadow.ts';
 
-/** Greatest number of parts of a long luminaire (D49), from afar and for points close to it. */
+/** Greatest number of parts of a long luminaire (D49): for distant points, and for close points. */
 const MOST_POINTS = 16;
 const MOST_CLOSE = 128;
-/** Parts of a luminaire that is as long as it is far from the surface. */
+/** Number of parts of a luminaire as long as its distance from the surface. */
 const POINTS_A_HEIGHT = 5;
 
-/** Distance below which 16 parts of a long luminaire would show one by one, in centimetres. */
+/** Distance below which 16 parts of a long luminaire would become visible, in centimetres. */
 export const closeTo = ({ length }: Emitter): number => (POINTS_A_HEIGHT * length) / MOST_POINTS;
 
 /** A luminaire's light centre, axes (east, south, up) and intensities. */
@@ -26,11 +26,11 @@ export interface Emitter {
   x: number;
   y: number;
   z: number;
-  /** Along the rail, a unit vector. */
+  /** Unit vector along the rail. */
   along: Point;
   /** Luminous length along the rail, in centimetres. */
   length: number;
-  /** Optical axis, side and forward of D48. */
+  /** Optical axis, side and forward vectors of D48. */
   axis: readonly [number, number, number];
   side: readonly [number, number, number];
   forward: readonly [number, number, number];
@@ -75,7 +75,7 @@ export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 
   });
 }
 
-/** Number of layers of a scene, at least one (D69). */
+/** Number of layers, at least one (D69). */
 export const layersIn = (emitters: readonly Pick<Emitter, 'layer'>[]): number =>
   emitters.reduce((most, { layer }) => Math.max(most, layer + 1), 1);
 
@@ -85,20 +85,19 @@ export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' 
     (id) => !distributionOf(articles[id] ?? {}),
   );
 
-/** Whether the light of any luminaire is estimated from flux and beam. */
 export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boolean =>
   emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
 
 /**
- * Number of equal parts of a luminaire: the more, the longer it is against its distance (D49).
- * @param away distance from the surface, in centimetres @param isClose for points nearer than `closeTo`
+ * Number of equal parts of a luminaire; grows with length divided by distance (D49).
+ * @param away distance from the surface, in centimetres
+ * @param isClose for points nearer than `closeTo`
  */
 export function partsOf({ length }: Emitter, away: number, isClose = false): number {
   const parts = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
   return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, parts));
 }
 
-/** The middles of equal parts of a luminaire. */
 export const middlesOf = ({ x, y, along, length }: Emitter, parts: number): Point[] =>
   upTo(parts).map((part) => ahead({ x, y }, along, ((part + 0.5) / parts - 0.5) * length));
 

@@ -12,19 +12,19 @@ import { facesOf, type Side, sidesOf, type Vector } from './sides.ts';
 /** Number of patches of an empty room, before its outermost strips are cut (D51). */
 const PATCHES = 300;
 
-/** Distance of a ray's start from its own surface, in centimetres, so that the ray does not meet it. */
+/** Offset of a ray's start from its own surface, in centimetres, so that the ray does not hit it. */
 export const BEFORE = 0.01;
 /** Points that sample how much of a patch obstacles cover. */
 const SAMPLES = 64;
 
-/** Number of walls or obstacles that are tried one by one; more are found by a grid. */
+/** Number of walls or obstacles that are tested one by one; more are found by a grid. */
 const FEW = 6;
 
 /** A rectangle of floor, ceiling, wall or obstacle, of uniform brightness. */
 export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'normal'> {
-  /** Square metres within the walls that no obstacle covers. */
+  /** Area within the walls and outside obstacles, in square metres. */
   area: number;
-  /** Vectors along its sides; patches of floor and ceiling may reach past the walls. */
+  /** Vectors along the sides; patches of floor and ceiling may reach past the walls. */
   u: Vector;
   v: Vector;
 }
@@ -33,17 +33,20 @@ export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'norm
 export interface Enclosure {
   patches: readonly Patch[];
   sides: readonly Side[];
-  /** Number of the patch that a ray meets first; −1: none. */
+  /** Number of the first patch on a ray; −1: none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
   /** Result of the last `hit`: number of the side, and position on it in centimetres. */
   met: Readonly<{ side: number; along: number; up: number }>;
   /**
-   * Patch at the place of the last `hit`, moved by up to half a patch: averaged over many rays, brightness changes from patch
-   * to patch without a step. @param patch result of `hit` @param a @param b 0…1
+   * Patch at the last `hit`, moved by up to half a patch: averaging over many rays hides the edges of
+   * patches.
+   * @param patch result of `hit`
+   * @param a
+   * @param b 0…1
    */
   aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
-  /** Whether a point just before a surface is in the room, and in no obstacle. */
+  /** Whether a point just before a surface is in the room and outside obstacles. */
   isFree: (x: number, y: number, z: number) => boolean;
   boxes: readonly Body[];
 }
@@ -80,13 +83,13 @@ interface Cuts {
   begins: readonly number[];
   /** Index of the strip at each step along the side. */
   strips: Uint16Array;
-  /** Centimetres. */
+  /** Step along the side, in centimetres. */
   step: number;
 }
 
-/** Cuts of the outermost strips of a surface, as shares of their width, because light changes most along edges. */
+/** Cuts of the outermost strips, as shares of their width: light changes most along edges. */
 const OUTERMOST = [1 / 18, 1 / 6, 1 / 2];
-/** Steps of a strip: every cut is at one. */
+/** Steps of a strip; every cut is a multiple. */
 const STEPS = 18;
 
 function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
@@ -94,7 +97,7 @@ function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
   const step = length / count;
   const cuts = isGraded ? OUTERMOST.map((share) => share * step) : [];
   const all = [...upTo(count).map((index) => index * step), ...cuts, ...cuts.map((cut) => length - cut)];
-  // A side of one strip would be cut twice in its middle.
+  // The set removes duplicates: a side of one strip is cut twice in its middle.
   const begins = [...new Set(all)].sort((a, b) => a - b);
   const strips = Uint16Array.from(upTo(count * STEPS), (part) => {
     const middle = ((part + 0.5) * step) / STEPS;
@@ -106,7 +109,7 @@ function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
 const stripAt = ({ strips, step }: Cuts, at: number): number =>
   strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
 
-/** The strip at a place that is moved by −½ to ½ of its strip's width; edges reflect the place. */
+/** Strip at a position moved by −½ to ½ of its strip's width; edges reflect the position. */
 function stripAround(cuts: Cuts, at: number, by: number): number {
   const { begins, strips, step } = cuts;
   const length = strips.length * step;
@@ -116,11 +119,13 @@ function stripAround(cuts: Cuts, at: number, by: number): number {
   return stripAt(cuts, moved > length ? 2 * length - moved : moved);
 }
 
-/** Obstacles, and walls nearer to one than this distance in centimetres, have patches finer by this factor. */
+/**
+ * Obstacles, and walls within this distance of one (in centimetres), have patches finer by the factor FINER.
+ */
 const NARROW = 100;
 const FINER = 3;
 
-/** Patches of one side: the number of the first, and how its two sides are cut. */
+/** Patches of one side: number of the first, and cuts of both sides. */
 interface Lattice {
   first: number;
   columns: number;
@@ -128,7 +133,6 @@ interface Lattice {
   upward: Cuts;
 }
 
-/** Patches of all sides. */
 function partedInto(
   sides: readonly Side[],
   outline: readonly Point[],
@@ -210,7 +214,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     wallsOf(outline).flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
-  /** The ray of the last `hit`; to the nearest side so far. One shared object, because millions are cast. */
+  /** Ray of the last `hit`, up to the nearest side so far. Shared, because millions are cast. */
   const ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, nearest: 0, side: -1 };
   const tryWall = (wall: number): number => {
     const { x, y, dx, dy, nearest } = ray;
@@ -255,7 +259,8 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
         first + stripAround(upward, met.up, b - 0.5) * columns + stripAround(across, met.along, a - 0.5);
       return (patches[other] as Patch).area > 0 ? other : patch;
     },
-    // Called millions of times: nothing is allocated, and floor and ceiling come first, because they bound the search for walls.
+    // Called millions of times: allocates nothing. Floor and ceiling come first, because they bound the
+    // search for walls.
     hit(x, y, z, dx, dy, dz) {
       let nearest = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
       let side = dz < 0 ? 0 : dz > 0 ? 1 : -1;

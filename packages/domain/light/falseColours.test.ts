@@ -8,7 +8,7 @@ const seenBy =
   (light: Triple): Triple =>
     rows.map(([r, g, b]) => r * light[0] + g * light[1] + b * light[2]) as unknown as Triple;
 
-/** Linear light as it is seen without one kind of cone (Machado, Oliveira, Fernandes 2009, severity 1). */
+/** Linear light as seen without one kind of cone (Machado, Oliveira, Fernandes 2009, severity 1). */
 const EYES = {
   'all cones': (light: Triple) => light,
   deuteranopia: seenBy([
@@ -27,7 +27,7 @@ const EYES = {
   },
 };
 
-/** So many bands, and from which on they reach the target. */
+/** Number of bands, and the first band that reaches the target. */
 const bandsAndTarget = fc
   .integer({ min: 3, max: 16 })
   .chain((bands) => fc.tuple(fc.constant(bands), fc.option(fc.integer({ min: 1, max: bands - 1 }))));
@@ -44,7 +44,7 @@ const steps = (labs: readonly Triple[]) =>
   });
 
 describe('false colours', () => {
-  it.each(Object.entries(EYES))('are lighter from band to band for an eye with %s', (_, eye) => {
+  it.each(Object.entries(EYES))('each band is lighter than the one before for an eye with %s', (_, eye) => {
     fc.assert(
       fc.property(bandsAndTarget, ([bands, warmFrom]) => {
         const colours = falseColours(bands, warmFrom);
@@ -54,7 +54,7 @@ describe('false colours', () => {
     );
   });
 
-  it('stand apart from the next band by more than the eye needs', () => {
+  it('neighbouring bands differ visibly', () => {
     fc.assert(
       fc.property(bandsAndTarget, ([bands, warmFrom]) => {
         for (const { apart } of steps(labsOf(falseColours(bands, warmFrom))))
@@ -63,14 +63,14 @@ describe('false colours', () => {
     );
   });
 
-  it('go in even steps, over nine bands whose last three reach the target', () => {
+  it('nine bands have even steps, and the last three reach the target', () => {
     const colours = falseColours(9, 6);
     expect(colours).toEqual(falseColours(9, null));
     const apart = steps(labsOf(colours)).map((step) => step.apart);
     expect(Math.max(...apart) / Math.min(...apart)).toBeLessThan(1.2);
   });
 
-  it('turn warm at the target', () => {
+  it('colours turn warm at the target', () => {
     const warmth = (colour: string) => {
       const [r, , b] = linearOf(colour);
       return r - b;

@@ -1,17 +1,17 @@
 import { itemAt } from '../math/lists.ts';
 
 /**
- * Nine colours whose neighbours are equally far apart in OKLab (Björn Ottosson, 'A perceptual color space for image
- * processing', 2020), each lighter than the one before, so that their order shows without telling red from green, and
- * in grey. The first six are cool, as those of viridis, the last three warm.
+ * Nine colours, equally far apart in OKLab (Björn Ottosson, 'A perceptual color space for image processing',
+ * 2020). Each is lighter than the one before, so that the order shows in grey and without red-green vision.
+ * The first six are cool, as in viridis, the last three warm.
  */
 const ANCHORS = [
   ...['#3c3467', '#3a5086', '#356f94', '#3d8c99', '#5ea594', '#92b889'],
   ...['#cec075', '#fdcd75', '#ffebb3'],
 ];
-/** The first that is warm. */
+/** Index of the first warm colour. */
 const WARM_AT = 6;
-/** More bands than so do not stand apart in the warm colours alone. */
+/** Greatest number of bands that the warm colours alone can distinguish. */
 const MOST_WARM = 5;
 
 type Triple = readonly [number, number, number];
@@ -21,7 +21,7 @@ const linear = (encoded: number): number =>
 const encoded = (light: number): number =>
   light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Red, green and blue of '#rrggbb' as linear light, 0…1. */
+/** Linear red, green and blue (0…1) of '#rrggbb'. */
 export const linearOf = (colour: string): Triple =>
   [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [
     number,
@@ -29,7 +29,7 @@ export const linearOf = (colour: string): Triple =>
     number,
   ];
 
-/** Lightness (0…1), and how far from grey towards red and towards yellow, of linear light. */
+/** OKLab of linear light: lightness (0…1), green to red, blue to yellow. */
 export function oklabOf([r, g, b]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -54,7 +54,7 @@ function hexOf([L, a, b]: Triple): string {
   return `#${light.map((one) => byte(one).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Colour between the anchors. @param place 0…8 */
+/** @param place position among the anchors, 0…8 */
 function colourAt(place: number): string {
   const from = Math.min(Math.floor(place), ANCHORS.length - 2);
   const share = place - from;
@@ -73,9 +73,9 @@ const spread = (from: number, to: number, count: number): number[] =>
   );
 
 /**
- * A colour '#rrggbb' for each of so many bands, rising in lightness: warm from the target's band on where that many stand
- * apart in warm colours, else evenly over all (D50).
- * @param warmFrom the first band that reaches the target; null: no band begins at one
+ * Colours '#rrggbb' of bands, rising in lightness: warm from the target on, or evenly spread if the warm
+ * colours do not suffice (D50).
+ * @param warmFrom first band that reaches the target; null: no band starts there
  */
 export function falseColours(bands: number, warmFrom: number | null): string[] {
   const warm = warmFrom === null ? 0 : bands - warmFrom;

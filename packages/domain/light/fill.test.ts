@@ -10,7 +10,7 @@ import { type FillQuestion, fillTo } from './fill.ts';
 import { figuresOn, meanAtMost } from './light.ts';
 import { sceneOf } from './scene.ts';
 
-/** Each is a room that is filled by computing every number there is; LUMITOR_RUNS asks for more. */
+/** Number of rooms, each solved by exhaustive search; LUMITOR_RUNS sets more. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 5);
 
 interface Shop {
@@ -23,13 +23,13 @@ interface Shop {
   way: 'down' | 'up' | 'both';
   lux: number;
   uniformity: number;
-  /** Of another article that hangs there already. */
+  /** Quantity of another article on the rails. */
   others: number;
 }
 
 const GAMMA = Array.from({ length: 37 }, (_, index) => index * 5);
 
-/** As a file of such a luminaire would tell it. */
+/** Table as in the file of such a luminaire. */
 function tableOf({ lumens, beam, way }: Pick<Shop, 'lumens' | 'beam' | 'way'>): PhotometricTable {
   const { intensity } = estimatedDistribution(lumens, beam);
   const up = (angle: number) => intensity(0, 180 - angle);
@@ -92,7 +92,7 @@ function questionOf({
   };
 }
 
-/** The least number that holds, by trying one after the other until no more find a place; null where none does. */
+/** Least quantity that meets the target, by exhaustive search; null if none does. */
 function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | null {
   const others = plan.choices.bindings.filter(({ id }) => id !== 'a');
   for (let quantity = 1; ; quantity++) {
@@ -108,7 +108,7 @@ function leastByTrying({ plan, bodies, lit, target }: FillQuestion): number | nu
   }
 }
 
-test('the number that is found is the least with which mean and uniformity hold', () => {
+test('fill finds the least quantity that meets mean and uniformity', () => {
   let reached = 0;
   fc.assert(
     fc.property(shop, (one) => {
@@ -136,7 +136,7 @@ const usual: Shop = {
   others: 0,
 };
 
-test('uplights are no more than the settled light asks for, in a large low room', () => {
+test('fill with uplights finds the least quantity in a large low room', () => {
   const upward = { ...usual, width: 800, depth: 800, rail: 600, length: 10, way: 'up', lux: 100 } as const;
   const question = questionOf({ ...upward, uniformity: 0 });
   const answer = fillTo(question);
@@ -156,13 +156,13 @@ test('the bound of the mean is never below the mean', () => {
   );
 });
 
-test('rails that hold too few say so, with the most that they hold', () => {
+test('rails with too few positions report `noPlace` and the most that they hold', () => {
   const answer = fillTo(questionOf({ ...usual, lumens: 300 }));
   expect(answer).toMatchObject({ isReached: false, reason: 'noPlace' });
   expect(answer.isReached ? 0 : answer.best?.quantity).toBe(19);
 });
 
-test('a fill that is bright enough but stays uneven reports `uneven`', () => {
+test('a fill that is bright enough but uneven reports `uneven`', () => {
   const answer = fillTo(
     questionOf({
       ...usual,
@@ -178,14 +178,14 @@ test('a fill that is bright enough but stays uneven reports `uneven`', () => {
   expect(answer).toMatchObject({ isReached: false, reason: 'uneven' });
 });
 
-test('what nobody knows how it shines fills nothing, nor does a plan without a room', () => {
+test('an article without photometry, or a plan without a room, cannot be filled', () => {
   const question = questionOf(usual);
   const { lit } = question;
   expect(fillTo({ ...question, lit: { ...lit, articles: {} } })).toMatchObject({ reason: 'noData' });
   expect(fillTo({ ...question, lit: { ...lit, room: null } })).toMatchObject({ reason: 'noGrid' });
 });
 
-test('what was put by hand stays, and is the least there is', () => {
+test('luminaires placed by hand stay and are the least quantity', () => {
   const question = questionOf({ ...usual, lux: 100, uniformity: 0 });
   const placements = [0, 1, 2, 3, 4].map((index) => ({
     ...{ id: `p${index}`, bindingId: 'a', stepId: 's0', at: 40 + 70 * index, turn: 0, tilt: 0 },

@@ -12,7 +12,6 @@ const MOST_PIECES = 400;
 /** Multiple of the target mean at which the search for uniformity ends. */
 const FAR_TOO_BRIGHT = 10;
 
-/** Target, and the luminaire that should reach it. */
 export interface FillQuestion {
   plan: Pick<Plan, 'layout' | 'placements'> &
     Partial<Pick<Plan, 'room' | 'dimming'>> & { choices: Pick<Plan['choices'], 'bindings'> };
@@ -22,15 +21,15 @@ export interface FillQuestion {
   target: Pick<LightTarget, 'lux' | 'uniformity'>;
 }
 
-/** Number of luminaires, and the figures of the plane with them. */
+/** Number of luminaires, and the resulting figures of the plane. */
 export interface Filled {
   quantity: number;
   figures: GridFigures;
 }
 
 /**
- * Reason why a fill is impossible: no photometric data (`noData`), no point of the grid (`noGrid`), no more places on the
- * rails (`noPlace`), or bright enough but uneven (`uneven`).
+ * `noData`: no photometric data; `noGrid`: no point of the grid; `noPlace`: rails are full; `uneven`: bright
+ * enough but uneven.
  */
 export type FillAnswer =
   | ({ isReached: true } & Filled)
@@ -40,8 +39,8 @@ const lacking = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * Least number of luminaires, at their derived positions, with which mean and uniformity of the plane meet the target,
- * reflected light included (D52). All other luminaires stay.
+ * Least number of luminaires, at derived positions, with which mean and uniformity of the plane meet the
+ * target, reflected light included (D52). All other luminaires stay.
  */
 export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
   const { bindings } = plan.choices;
@@ -56,7 +55,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   const sceneWith = ({ pieces }: Arrangement) => sceneOf({ ...lit, luminaires: pieces });
   const { dimming = NO_DIMMING } = plan;
   const work = sceneForWork(dimming);
-  /** Shares of the scene for work, if any: added luminaires are in no group and at full output (D69). */
+  /** Uses the scene for work, if any: added luminaires are in no group and at full output (D69). */
   const measured = ({ pieces }: Arrangement): GridFigures | null => {
     const ids = pieces.map(({ id }) => id);
     const layers = layersOf(dimming, ids);

@@ -8,17 +8,17 @@ import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Side, type Vector } from './sides.ts';
 import { Sight } from './sight.ts';
 
-/** Approximate number of glows where light lands evenly; where it is concentrated they are smaller. */
+/** Approximate number of glows of even light; concentrated light has smaller ones. */
 const EVENLY = 1000;
-/** Distance below which a glow is divided into four, in diagonals of the glow, and greatest number of divisions. */
+/** Distance, in diagonals, below which a glow is divided into four, and greatest number of divisions. */
 const NEAR = 2;
 const PARTINGS = 6;
-/** Nearer points see glows with less light by this factor, unless fewer rays than FEW landed there. */
+/** Points nearby see glows with less light by this factor, unless fewer than FEW rays landed there. */
 const SMALLER = 4;
 const FEW = 8;
-/** Square of the slope that chance alone causes where light lands evenly, times the number of rays. */
+/** Squared slope that chance causes in even light, times the number of rays. */
 const CHANCE = 3;
-/** Distance in centimetres below which a surface does not light a point: it does not light itself. */
+/** Distance in centimetres below which a surface does not light a point: no surface lights itself. */
 const TOO_CLOSE = 0.1;
 const SQUARE_METRE = 10_000;
 
@@ -37,7 +37,7 @@ export interface Glow {
   slopeV: number;
   /** Reflected flux of each layer, in lm (D69). */
   lumens: ArrayLike<number>;
-  /** Halves that near points see instead of the whole; absent: every point sees the whole glow. */
+  /** Halves seen from nearby points; absent: the glow is not divided. */
   halves?: readonly Glow[];
 }
 
@@ -49,8 +49,9 @@ const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector
 const times = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
 
 /**
- * Slope of light along a side of a glow, less the part that chance can explain.
- * @param middle centroid of the light, in centimetres @param start of the side, in centimetres
+ * Slope of light along a side of a glow, less the part that chance explains.
+ * @param middle centroid of the light, in centimetres
+ * @param start of the side, in centimetres
  */
 function slopeOf(middle: number, start: number, length: number, rays: number): number {
   const slope = 12 * ((middle - start) / length - 0.5);
@@ -58,7 +59,7 @@ function slopeOf(middle: number, start: number, length: number, rays: number): n
   return byChance < 1 ? Math.max(-2, Math.min(2, slope * (1 - byChance))) : 0;
 }
 
-/** Divides surfaces into glows: the more concentrated the light, the finer the glows. */
+/** Divides surfaces into glows; concentrated light gives finer glows. */
 export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
   const { along, up, lumens, layer, layers } = landing;
   const sent = sides.map(() => 0);
@@ -86,7 +87,10 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
   const most = (2 * area * all) / EVENLY ** 2;
 
-  /** Moves rays before a cut to the front. @returns the start of the others */
+  /**
+   * Moves rays before a cut to the front.
+   * @returns start of the others
+   */
   function parted(begin: number, end: number, at: Float64Array, cut: number): number {
     let front = begin;
     for (let index = begin; index < end; index++) {
@@ -98,7 +102,13 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     return front;
   }
 
-  /** Adds the glows of a rectangle. @param begin @param end of its rays @param a @param b corner on the side */
+  /**
+   * Adds the glows of a rectangle.
+   * @param begin
+   * @param end range of its rays
+   * @param a
+   * @param b corner on the side
+   */
   function part(
     found: Glow[],
     side: Side,
@@ -164,12 +174,12 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   return found;
 }
 
-/** Sights from the middles of glows, kept because each lights many surfaces. */
+/** Views from the middles of glows, cached because each glow lights many surfaces. */
 const sights = new WeakMap<Glow, Sight>();
 
 /**
  * Adds illuminance from a glow to the `lux` of each layer.
- * @param walls walls that can be in the way; null: none
+ * @param walls walls that can block light; null: none
  */
 export function addGlow(
   lux: readonly Float64Array[],
@@ -194,8 +204,9 @@ export function addGlow(
   };
 
   /**
-   * Light at a point for each lumen from a place of the glow.
-   * @param disc area of that part: bounds light at close points @param sight from that place; null: it is none that is known
+   * Light at a point per lumen from one position of the glow.
+   * @param disc area of that part, which bounds light at close points
+   * @param sight view from that position; null: none is cached
    */
   function lit(
     mx: number,
@@ -225,8 +236,10 @@ export function addGlow(
   }
 
   /**
-   * Light at a point for each lumen of a glow: the nearer the point, the smaller the parts.
-   * @param a @param b middle of a part, as shares of the glow's sides @param size of the part, as a share of these
+   * Light at a point per lumen of a glow; near points use smaller parts.
+   * @param a
+   * @param b middle of a part, as shares of the glow's sides
+   * @param size of the part, as a share of the sides
    */
   function ofPart(
     from: Glow,

@@ -16,21 +16,26 @@ import { reflectedAt, reflectionIn } from './reflection.ts';
 import type { Light, LitRoom, Scene, Surface } from './scene.ts';
 import { type Frame, facing, frameOf } from './surfaces.ts';
 
-/** Number of rooms: LUMITOR_RUNS, 2 by default. `--reporter=verbose` names each room as it ends. */
+/** Number of rooms: LUMITOR_RUNS, 2 by default. `--reporter=verbose` names each finished room. */
 const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
-/** Coarse raster of the whole surface, and fine raster around its brightest points and around luminaires; centimetres. */
+/**
+ * Coarse raster of the surface, and fine raster around its brightest points and luminaires, in centimetres.
+ */
 const COARSE = 4;
 const FINE = 1;
-/** Brightest points of the coarse raster around which there is a fine one. */
+/** Number of coarse points with a fine raster. */
 const AROUND = 1_500;
-/** Reach of the fine raster around the foot of a luminaire, and around the place that it is aimed at; centimetres. */
+/** Reach of the fine raster around the foot and the target of a luminaire, in centimetres. */
 const REACH = 6;
-/** Points of the raster that are climbed from, the brightest first, with their exact reflected light. */
+/** Number of the brightest raster points that are climbed from, with exact reflected light. */
 const EXACT = 40;
-/** These are so far from each other, in centimetres, and at least so bright against the brightest. */
+/** Least distance of these points in centimetres, and least brightness as a share of the brightest. */
 const NEAR = 4;
 const LEAST = 0.7;
-/** Number of the brightest tops of the direct light from which all light is climbed on, where they are this bright against the best. */
+/**
+ * Number of tops of direct light from which all light is climbed, and their least brightness as a share of
+ * the best.
+ */
 const BEST = 3;
 const SIMILAR = 0.97;
 /** First step of these climbs, and last step of all, in centimetres. */
@@ -40,7 +45,7 @@ const CLOSEST = 0.05;
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, one, index) => sum + one * itemAt(b, index), 0);
 
-/** Places of a surface that a luminaire is nearest to, and that its optical axis meets. */
+/** Positions on a surface nearest to a luminaire, and on its optical axis. */
 function placesOf({ x, y, z, axis }: Emitter, frame: Frame): Point[] {
   const [origin, right, up] = [frame.at(0, 0), frame.at(1, 0), frame.at(0, 1)];
   const normal = frame.normal ?? [0, 0, 1];
@@ -61,7 +66,10 @@ function placesOf({ x, y, z, axis }: Emitter, frame: Frame): Point[] {
 
 const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
-/** The greatest illuminance on a surface, found on rasters and by climbing from them. @returns by the shares of the layers */
+/**
+ * Greatest illuminance on a surface, found on rasters and by climbing.
+ * @returns by the shares of the layers
+ */
 function raster(
   scene: Scene & { room: LitRoom },
   surface: Surface,
@@ -114,7 +122,10 @@ function raster(
     };
     const brightestFirst = (values: readonly number[]) =>
       upTo(values.length).toSorted((a, b) => itemAt(values, b) - itemAt(values, a));
-    /** Reflected light changes little from centimetre to centimetre: the map's is enough to choose the brightest points. */
+    /**
+     * Reflected light changes little within centimetres: the map's values suffice to choose the brightest
+     * points.
+     */
     const aboutAt = (points: readonly Point[], direct: readonly Float64Array[]): number[] =>
       points.map((point, index) => {
         const reflected = (luxAt(light.map, point) ?? 0) - ((bare && luxAt(bare.map, point)) ?? 0);
@@ -134,7 +145,7 @@ function raster(
       const point = itemAt(points, index);
       if (!chosen.some((one) => distance(one, point) < NEAR)) chosen.push(point);
     }
-    /** The top that is reached from a place in ever smaller steps, and its lux. */
+    /** Top reached from a position in ever smaller steps, and its lux. */
     const climb = (start: Point, first: number, luxAt: (points: readonly Point[]) => number[]) => {
       let top = { at: start, lux: itemAt(luxAt([start]), 0) };
       for (let step = first; step > CLOSEST; step /= 2) {
@@ -158,7 +169,6 @@ function raster(
     };
     const tops = [...chosen, ...chosen.map((start) => climb(start, FINE / 2, straightAt).at)];
     const values = allAt(tops);
-    // The top of the direct light can differ from that of all light.
     const most = Math.max(...values);
     const climbed = brightestFirst(values)
       .slice(0, BEST)
@@ -168,14 +178,13 @@ function raster(
   };
 }
 
-/** The wall that is lit the most. */
 function brightestWall(scene: Scene & { room: LitRoom }): Surface {
   const light = lightIn(scene, 'direct');
   const walls = scene.room.outline.map((_, wall) => light.on({ kind: 'wall', wall }) as Light);
   return walls.toSorted((a, b) => Math.max(...b.map.lux) - Math.max(...a.map.lux))[0]?.map.surface as Surface;
 }
 
-test.each(upTo(ROOMS))('room %i: the greatest illuminance is that of fine rasters, to 1 %', (seed) => {
+test.each(upTo(ROOMS))('room %i: the greatest illuminance matches fine rasters within 1 %', (seed) => {
   const scene = randomRoom(seed);
   const random = chance(seed);
   const layers = layersIn(emittersOf(scene));

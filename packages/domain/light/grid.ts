@@ -3,10 +3,12 @@ import { upTo } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 
-/** Band along the walls without points: greatest width in centimetres, and as a share of the shorter side (D50). */
+/**
+ * Band along the walls without points: greatest width in centimetres, and greatest share of the shorter side
+ * (D50).
+ */
 const WIDEST_BAND = 50;
 const GREATEST_SHARE = 0.15;
-/** Tolerance of the band, in centimetres. */
 const TOLERANCE = 0.001;
 
 /** Points of measurement, row by row. */
@@ -16,13 +18,13 @@ export interface Grid {
   points: Point[];
 }
 
-/** Number of cells of a side in metres. @param p greatest distance of points, in metres */
+/**
+ * @param side in metres
+ * @param p greatest distance of points, in metres
+ */
 const cells = (side: number, p: number): number => Math.max(1, Math.ceil(side / p - 1e-9));
 
-/**
- * A grid over a rectangle (EN 12464-1).
- * @param x @param y of its corner, in centimetres @param width @param height in centimetres
- */
+/** A grid over a rectangle (EN 12464-1), in centimetres. */
 export function rectangularGrid(x: number, y: number, width: number, height: number): Grid {
   const [w, h] = [width / 100, height / 100];
   const [shorter, longer] = [Math.min(w, h), Math.max(w, h)];
@@ -36,7 +38,7 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
   return { columns, rows, points };
 }
 
-/** The grid of a room: points inside, not in the band along the walls, and free of obstacles (D50, D68). */
+/** Points in the room, outside the band along the walls and outside obstacles (D50, D68). */
 export function roomGrid(outline: readonly Point[], isFree: (point: Point) => boolean = () => true): Grid {
   const box = boundsOfOutline(outline);
   if (!box) return { columns: 0, rows: 0, points: [] };

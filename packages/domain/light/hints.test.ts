@@ -36,7 +36,7 @@ describe('a spotlight on a picture', () => {
     return sceneOf(NARROW, spot('L1', 300, distance, { turn, tilt }));
   };
 
-  it('gets its angle, and its distance at 30°', () => {
+  it('gets its angle, and its distance for 30°', () => {
     expect(rounded(at(140))).toEqual([
       { kind: 'accent', areaId: 'a', angle: 48, target: 30, distance: 140, targetDistance: 72 },
     ]);
@@ -56,8 +56,8 @@ describe('a spotlight on a picture', () => {
   });
 });
 
-describe('a luminaire that throws its light to a side', () => {
-  /** To C0: 40° to that side. */
+describe('a luminaire that shines sideways', () => {
+  /** Shines 40° towards C0. */
   const table: PhotometricTable = {
     symmetry: 'c0c180',
     c: [0, 90, 180],
@@ -70,7 +70,7 @@ describe('a luminaire that throws its light to a side', () => {
     turn: 0,
   };
 
-  it('gets its distance from the wall that it lights, and a third of the height as the best one', () => {
+  it('gets its distance from the wall, and a third of the height as the best one', () => {
     const scene = sceneOf({ table }, spot('L1', 300, 160, { turn: 270 }));
     expect(rounded(scene)).toEqual([{ kind: 'wallwasher', distance: 160, target: 100 }]);
     const turned = sceneOf({ table, photometryTurn: 90 }, spot('L1', 300, 160, { turn: 270 }));
@@ -94,7 +94,7 @@ describe('a luminaire that throws its light to a side', () => {
 
 describe('rows that shine down', () => {
   it('get a hint if their beams do not meet, among themselves and at the wall', () => {
-    // 2 m above the plane a beam of 90° is 4 m wide: the walls are too far from one row, its luminaires stand well.
+    // 2 m above the plane a beam of 90° is 4 m wide. The walls are too far from one row.
     const row = (...xs: number[]) => sceneOf(WIDE, ...xs.map((x, index) => spot(`L${index + 1}`, x, 200)));
     expect(rounded(row(150, 450))).toEqual([]);
     expect(rounded(row(60, 540))).toEqual([{ kind: 'spacing', distance: 480, target: 400 }]);
@@ -102,7 +102,7 @@ describe('rows that shine down', () => {
     expect(rounded(row(290, 310, 330), 'L2')).toEqual([]);
   });
 
-  it('are measured between what shines of them along their rail', () => {
+  it('are measured between their luminous lengths along the rail', () => {
     const long = sceneOf({ ...WIDE, luminousLength: 120 }, spot('L1', 60, 200), spot('L2', 540, 200));
     expect(rounded(long)).toEqual([]);
   });

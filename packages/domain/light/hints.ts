@@ -19,7 +19,7 @@ import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.t
  * degrees (D52b).
  */
 export type Hint =
-  /** Lit from 30° off the vertical a picture neither glares nor throws the light back at who looks at it. */
+  /** Light from 30° off the vertical avoids glare and reflections on a picture. */
   | {
       kind: 'accent';
       areaId: string;
@@ -28,22 +28,22 @@ export type Hint =
       distance: number;
       targetDistance: number;
     }
-  /** One that throws its light to a side lights a wall evenly from a third of its height away. */
+  /** An asymmetric luminaire lights a wall evenly from a third of its height away. */
   | { kind: 'wallwasher'; distance: number; target: number }
-  /** Rows whose light is to run into one stand no farther apart than their beams meet on the plane. */
+  /** Beams of adjacent rows meet on the plane at this spacing. */
   | { kind: 'spacing'; distance: number; target: number }
-  /** Distance from the wall: at most half of that. */
+  /** Distance from the wall: at most half the spacing. */
   | { kind: 'fromWall'; distance: number; target: number };
 
 /** Greatest tilt of a luminaire that shines down, in degrees. */
 const DOWN = 5;
-/** Luminaires less than this apart, in centimetres, are as near to a wall. */
+/** Tolerance of a row, in centimetres. */
 const ROW = 10;
 /** Tolerance of distances, in centimetres. */
 const LITTLE = 1;
-/** Narrower beams, in degrees, are for accents: nobody wants them to meet. */
+/** Least beam of a row, in degrees: narrower beams are accents. */
 const WIDE = 60;
-/** Wider ones meet wherever they stand. */
+/** Greatest beam of a row, in degrees: wider beams always meet. */
 const WIDEST = 150;
 
 function beamOfArticle({ table, beam }: Shining): number | null {
@@ -52,7 +52,7 @@ function beamOfArticle({ table, beam }: Shining): number | null {
   return Math.min(c0c180, c90c270);
 }
 
-/** Distance to the next luminaire that shines down, less their luminous lengths along the rail. */
+/** Distance to the nearest other luminaire, less the luminous length along the rail. */
 function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: number): number {
   const direction = directionOf(luminaire.heading);
   const gaps = others.map((other) => {
@@ -62,13 +62,13 @@ function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], le
   return leastOf(gaps);
 }
 
-/** Whether no other stands nearer to the wall at a point. */
+/** Whether no other luminaire is nearer to the wall. */
 function isOutermost(from: Point, others: readonly Point[], to: Point, length: number): boolean {
   const way = times(minus(to, from), 1 / length);
   return others.every((other) => dot(minus(other, from), way) < ROW);
 }
 
-/** Hints for a luminaire that shines down next to others of its article; none if their beams meet. */
+/** Hints for a luminaire that shines down next to others of its article. */
 function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articles }: Scene): Hint[] {
   const shining = articles[luminaire.bindingId] ?? {};
   const beam = beamOfArticle(shining);
@@ -78,7 +78,6 @@ function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articl
   const others = luminaires.filter(
     ({ id, bindingId, tilt }) => id !== luminaire.id && bindingId === luminaire.bindingId && tilt < DOWN,
   );
-  // One alone is no row.
   if (others.length === 0) return [];
   const distance = nextTo(luminaire, others, shining.luminousLength ?? 0);
   const fromWall = distancesFrom(room.outline, luminaire, degrees(luminaire.heading))
@@ -99,7 +98,7 @@ const ABOUT = 0.15;
 
 const isAbout = (distance: number, target: number): boolean => Math.abs(distance - target) <= ABOUT * target;
 
-/** Direction on the plan in which an asymmetric luminaire shines; null: none. */
+/** Direction on the plan of an asymmetric luminaire's light; null: symmetric. */
 function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point | null {
   const middle = thrownMiddle(distribution, turn);
   if (!middle) return null;
@@ -110,7 +109,7 @@ function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point |
   };
 }
 
-/** Hint for a wall washer; null if it lights no wall, or its distance is right. */
+/** Hint for a wall washer; null if no wall is lit or the distance is right. */
 function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: LitRoom): Hint | null {
   const heading = headingOf(thrown);
   const met = distancesFrom(outline, emitter, degrees(heading))[0]?.to;
@@ -119,7 +118,7 @@ function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: Li
   const wall = walls[index];
   if (!wall) return null;
   const out = outwardOf(outline, index);
-  // It shines along the wall rather than at it.
+  // Light along the wall, rather than at it, gets no hint.
   if (dot(thrown, out) < Math.SQRT1_2 * Math.hypot(thrown.x, thrown.y)) return null;
   const distance = onWall(wall, emitter).beside;
   const target = height * WASHED_FROM;
@@ -128,7 +127,7 @@ function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: Li
 
 const ACCENT = { target: 30, least: 25, most: 35 };
 
-/** Distance on the plan at which an optical axis meets the front of an area; null: it does not. */
+/** Distance on the plan at which an optical axis meets the front of an area; null: never. */
 function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
   const [dx, dy, dz] = axis;
   const facing = facingOf(area);
@@ -144,7 +143,10 @@ function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
   return isOn ? way * Math.hypot(dx, dy) : null;
 }
 
-/** Hint for a luminaire aimed at an area; null if it is not, or its angle is right. @param tilt in degrees */
+/**
+ * Hint for a luminaire aimed at an area; null if no area is met or the angle is right.
+ * @param tilt in degrees
+ */
 function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hint | null {
   const met = areas
     .flatMap((area) => {
@@ -156,7 +158,7 @@ function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hin
   const { x, y, axis } = emitter;
   const level = Math.hypot(axis[0], axis[1]);
   const to = (by: number): Point => ahead({ x, y }, { x: axis[0], y: axis[1] }, by / level);
-  // An area on a wall is before it by less than a hand.
+  // 5 cm before the area: an area on a wall is slightly in front of it.
   if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
   const down = met.distance / Math.tan(tilt * DEGREE);
   const { target } = ACCENT;

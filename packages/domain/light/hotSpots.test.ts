@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotSpots } from './hotSpots.ts';
 
-it('Each part of a map that is too bright for its scale has one brightest place, the brightest part first', () => {
+it('Each connected part that is too bright has one brightest position, brightest part first', () => {
   const map = {
     surface: { kind: 'plane' as const },
     ...{ x: 5, y: 5, stepX: 10, stepY: 10, columns: 5, rows: 3 },

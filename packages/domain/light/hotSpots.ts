@@ -1,12 +1,14 @@
 import type { Point } from '../layout/heading.ts';
 import type { LightMap } from './scene.ts';
 
-/** Brightest place of a connected part of a map. */
 export interface HotSpot extends Point {
   lux: number;
 }
 
-/** Brightest place of each connected part that is at least this bright, the brightest first. @param from lx */
+/**
+ * Brightest position of each connected part at least this bright, the brightest first.
+ * @param from lx
+ */
 export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: number): HotSpot[] {
   const seen = new Uint8Array(lux.length);
   const isHot = (cell: number): boolean => (lux[cell] ?? 0) >= from && seen[cell] === 0;

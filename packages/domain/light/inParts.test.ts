@@ -4,10 +4,10 @@ import { whole } from './inParts.ts';
 import { lightIn, lightInParts } from './light.ts';
 
 const SURFACES = [{ kind: 'plane' }] as const;
-/** Centimetres: a coarse map has all parts that a fine one has. */
+/** Coarse, to save time: the parts are those of a fine map. */
 const STEP = 80;
 
-test('the parts of a computation together are the whole, also where two computations take turns', () => {
+test('parts add up to the whole, also if two computations take turns', () => {
   const scenes = [randomRoom(3), randomRoom(11)];
   const wholes = scenes.map((scene) => {
     const light = lightIn(scene, 'full');
@@ -31,7 +31,7 @@ test('the parts of a computation together are the whole, also where two computat
   }
 });
 
-test('a surface that does not exist has no light in parts either', () => {
+test('a missing surface has no light in parts either', () => {
   const surfaces = [{ kind: 'area', id: 'removed' }, { kind: 'plane' }] as const;
   const [removed, plane] = whole(lightInParts(randomRoom(3), surfaces, 'quick'));
   expect(removed).toBeNull();

@@ -1,7 +1,6 @@
-/** A computation in parts: each yields the share that is done, from 0 to 1. */
+/** A computation in parts; each yields the finished share, 0 to 1. */
 export type InParts<Result> = Generator<number, Result, void>;
 
-/** All parts at once. */
 export function whole<Result>(parts: InParts<Result>): Result {
   for (;;) {
     const { done, value } = parts.next();
@@ -9,7 +8,7 @@ export function whole<Result>(parts: InParts<Result>): Result {
   }
 }
 
-/** A computation as a part of a larger one: what it yields are shares from one to another. */
+/** Runs a computation as part of a larger one: maps its shares to the range given. */
 export function* within<Result>(from: number, to: number, parts: InParts<Result>): InParts<Result> {
   for (;;) {
     const { done, value } = parts.next();

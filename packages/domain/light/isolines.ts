@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 import type { LightMap } from './scene.ts';
 
-/** Regions at least as bright as a threshold, as path data in the surface's own centimetres. */
+/** Region at least as bright as a threshold, as path data in the surface's centimetres. */
 export interface Isoband {
   lux: number;
   path: string;
@@ -9,7 +9,7 @@ export interface Isoband {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Fills missing values with neighbouring ones, so that lines reach the walls. */
+/** Fills missing values from neighbours, so that lines reach the walls. */
 function filledIn({ lux, columns, rows }: LightMap): number[] {
   const values = [...lux];
   let gaps = values.flatMap((value, index) => (Number.isNaN(value) ? [index] : []));
@@ -32,8 +32,8 @@ function filledIn({ lux, columns, rows }: LightMap): number[] {
 }
 
 /**
- * Regions of a map at least as bright as each threshold. Paths reach the edges of the map's cells, also past slanting walls:
- * callers clip them to the room.
+ * Regions of a map at least as bright as each threshold. Paths reach the edges of cells, also past slanting
+ * walls: callers clip them to the room.
  * @param thresholds lx, rising
  */
 export function isobands(map: LightMap, thresholds: readonly number[]): Isoband[] {

@@ -8,15 +8,18 @@ import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Side, type Vector } from './sides.ts';
 
-/** Rings of γ, and planes C of each, of the table of a luminaire's flux. */
+/** Rings of γ, and planes C of each ring, in the table of a luminaire's flux. */
 const RINGS = 720;
 const PLANES = 72;
-/** Shares of all light: a patch with less than FAINT always reflects evenly, one with more than BRIGHT never. */
+/** Shares of all light. A patch below FAINT always reflects evenly; a patch above BRIGHT never does. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
-/** Other patches reflect evenly if the centroid of their light is this close to their middle, as a share of their side. */
+/**
+ * Other patches reflect evenly if their centroid of light is this close to the middle, as a share of the
+ * side.
+ */
 const ASIDE = 0.07;
-/** Number of reflected rays for each ray that lands. */
+/** Number of reflected rays per landed ray. */
 const GOING_ON = 4;
 
 interface Sharing {
@@ -47,7 +50,7 @@ function sharingOf(distribution: Distribution): Sharing {
   return sharing;
 }
 
-/** Flux of a luminaire, and the part of it that goes down however the luminaire is turned; lm. */
+/** Flux of a luminaire, and the least part that goes down at its tilt; lm. */
 export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: number } {
   const { below } = sharingOf(distribution);
   const tilt = Math.acos(Math.min(1, Math.max(-1, -axis[2]))) / DEGREE;
@@ -55,7 +58,7 @@ export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: 
   return { all: below[RINGS] ?? 0, down: below[Math.min(RINGS, level)] ?? 0 };
 }
 
-/** The last edge of a ring with no more flux below. */
+/** Last edge of a ring with no more flux below. */
 function ringAt(below: Float64Array, lumens: number): number {
   let [low, high] = [0, RINGS];
   while (high - low > 1) {
@@ -68,7 +71,7 @@ function ringAt(below: Float64Array, lumens: number): number {
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Rays that landed, by their number: side of the room, position on it in centimetres, and flux in lm. */
+/** Landed rays by number: side of the room, position on the side in centimetres, and flux in lm. */
 export interface Landing {
   sides: Uint16Array;
   along: Float64Array;
@@ -80,7 +83,7 @@ export interface Landing {
   layers: number;
 }
 
-/** Traces rays from luminaires, denser where more light goes, to the nearest surface (D51). */
+/** Traces rays from luminaires, denser in brighter directions, to the nearest surface (D51). */
 export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, rays: number): Landing {
   const { met, hit, isInside } = enclosure;
   const each = Math.ceil(rays / emitters.length);
@@ -100,7 +103,6 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     const { intensity, lastGamma, isRotational } = distribution;
     const { below, mean } = sharingOf(distribution);
     const flux = below[RINGS] ?? 0;
-    // A part outside the walls does not light the room.
     const from = middlesOf(emitter, partsOf(emitter, 0)).map((point) => (isInside(point) ? point : null));
     for (let ray = 0; ray < each; ray++, n++) {
       const [share, about] = spreadOut(n);
@@ -133,9 +135,9 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
 }
 
 /**
- * Flux that arrives at each patch after the first reflection, in lm; one list for each layer. Patches that get little light, or get
- * it evenly, send it on evenly. From the other patches, parts of which a narrow beam may light, rays go on from the very places
- * where the first rays landed.
+ * Flux at each patch after the first reflection, in lm, by layer. Faint or evenly lit patches send light on
+ * evenly. Other patches, possibly lit in part by a narrow beam, send rays on from the points where the first
+ * rays landed.
  */
 export function landingNext(
   { sides, along, up, patches, lumens, layer, layers }: Landing,
@@ -167,7 +169,7 @@ export function landingNext(
     sideOf[patch] = side;
     all += one;
   }
-  /** Distance of the middle of a patch's light from the middle of the patch, as a share of its side. */
+  /** Distance of the centroid of light from a patch's middle, as a share of the side. */
   const aside = (patch: number, light: Float64Array, to: Vector, its: Vector): number => {
     const { corner } = itemAt(enclosure.patches, patch);
     const from = itemAt(enclosure.sides, sideOf[patch] ?? 0).corner;

@@ -10,7 +10,6 @@ import { luxAt as interpolated } from './luxAt.ts';
 import { dimmed, ofAllWalls } from './measured.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining, Surface } from './scene.ts';
 
-/** Illuminance of the cell that contains a point. */
 function luxAt(scene: Scene, surface: Surface, x: number, y: number, step: number): number {
   const [light] = lightOn(scene, [surface], 'direct', step);
   if (!light) throw new Error('There is no such surface');
@@ -19,7 +18,7 @@ function luxAt(scene: Scene, surface: Surface, x: number, y: number, step: numbe
   return map.lux[Math.round((y - map.y) / map.stepY) * map.columns + column] as number;
 }
 
-/** Lumens through all that encloses a room. */
+/** Lumens through all surfaces of a room. */
 function fluxOnto(scene: Scene & { room: LitRoom }, step: number): number {
   const walls = scene.room.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
   const all = lightOn(scene, [{ kind: 'floor' }, { kind: 'ceiling' }, ...walls], 'direct', step);
@@ -28,7 +27,7 @@ function fluxOnto(scene: Scene & { room: LitRoom }, step: number): number {
     .reduce((sum, flux) => sum + flux, 0);
 }
 
-test('10,000 lm in all directions, 3 m above, light the floor by the square of the distance and the cosine', () => {
+test('10,000 lm in all directions, 3 m above, follow the inverse square and cosine laws', () => {
   const scene = sceneWith(room(square(1_010)), [at(0, 0, 300)], { table: ISOTROPIC });
   const measured = [0, 100, 200, 300, 400, 500].map((x) => luxAt(scene, { kind: 'plane' }, x, 0, 10));
   [88.42, 75.49, 50.93, 31.26, 19.1, 12.04].forEach((lux, index) => {
@@ -36,7 +35,7 @@ test('10,000 lm in all directions, 3 m above, light the floor by the square of t
   });
 });
 
-test('all that a luminaire gives lands on the walls of a closed room, however it is turned and tilted', () => {
+test('all flux of a luminaire lands in a closed room, at any turn and tilt', () => {
   const stated = fluxOnto(
     { ...sceneWith(null, [at(0, 0, 150)], { table: LOPSIDED }), room: room(square(300)) },
     5,
@@ -51,7 +50,7 @@ test('all that a luminaire gives lands on the walls of a closed room, however it
   );
 });
 
-test('the flux and beam of an estimate are those that land', () => {
+test('an estimate emits the flux and beam it was given', () => {
   const estimated = {
     ...sceneWith(null, [at(0, 0, 290)], { lumens: 1_000, beam: 60 }),
     room: room(square(600)),
@@ -59,7 +58,7 @@ test('the flux and beam of an estimate are those that land', () => {
   expect(Math.abs(fluxOnto(estimated, 5) / 1_000 - 1)).toBeLessThan(0.01);
 });
 
-test('aimed at a point, a luminaire has its peak there', () => {
+test('a luminaire aimed at a point has its peak there', () => {
   fc.assert(
     fc.property(
       fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -200, max: 200 }) }),
@@ -77,7 +76,7 @@ test('aimed at a point, a luminaire has its peak there', () => {
   );
 });
 
-test('light goes back and forth between surfaces until as much is absorbed as comes', () => {
+test('interreflection settles at the balance of emitted and absorbed light', () => {
   const cube = (reflectance: number) =>
     room(square(400), {
       height: 400,
@@ -95,7 +94,7 @@ test('light goes back and forth between surfaces until as much is absorbed as co
     expect(Math.abs(mean(Number(reflectance)) / lux - 1)).toBeLessThan(0.01);
 });
 
-test('what is computed again is the same to the digit, whatever was computed in between', () => {
+test('a repeated computation gives identical digits, whatever ran in between', () => {
   const lit = room(square(400), { reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
   const first = sceneWith(lit, [at(0, 0, 200, { tilt: 40 })], { lumens: 900, beam: 12 });
   const other = sceneWith(room(square(300)), [at(10, 0, 200)], { table: LOPSIDED });
@@ -105,7 +104,7 @@ test('what is computed again is the same to the digit, whatever was computed in 
   expect(figures(first)).toEqual(before);
 });
 
-test('behind an inner corner there is no direct light, and some that is reflected', () => {
+test('behind an inner corner there is only reflected light', () => {
   const shape = room(elbow(600, 250), { height: 270, reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
   const scene = sceneWith(shape, [at(500, 120, 255)], { lumens: 2_500, beam: 100 });
   const behind = (detail: 'direct' | 'full') => {
@@ -125,7 +124,7 @@ test('a luminaire outside the room, or below the plane, does not light the plane
   expect(lux(at(0, 0, 250))).toBeGreaterThan(100);
 });
 
-test('a long luminaire that reaches out of the room gives only what leaves within', () => {
+test('a long luminaire partly outside the room contributes only its part inside', () => {
   const floor = (x: number, lumens: number, luminousLength: number) => {
     const scene = sceneWith(room(square(400)), [at(x, 0, 290)], { lumens, beam: 100, luminousLength });
     return [...(lightOn(scene, [{ kind: 'floor' }], 'direct', 20)[0]?.map.lux ?? [])];
@@ -137,13 +136,12 @@ test('a long luminaire that reaches out of the room gives only what leaves withi
   });
 });
 
-test('each point of a long luminaire counts by itself where it lies in the room, wherever its light centre is', () => {
+test('parts of a long luminaire inside the room count even if its centre is outside', () => {
   const lux = (x: number, length: number, lumens: number, surface: Surface) => {
     const shape = room(square(400), { reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
     const scene = sceneWith(shape, [at(x, 0, 290)], { lumens, beam: 100, luminousLength: length });
     return [...(lightOn(scene, [surface], 'full', 20)[0]?.map.lux ?? [])].reduce((sum, one) => sum + one, 0);
   };
-  // A quarter of 200 cm reaches into the room: its centre is 50 cm behind the wall.
   const plane = { kind: 'plane' } as const;
   expect(lux(250, 200, 2_000, plane) / lux(175, 50, 500, plane)).toBeCloseTo(1, 1);
   expect(lux(250, 200, 2_000, { kind: 'wall', wall: 1 })).toBeGreaterThan(
@@ -151,7 +149,7 @@ test('each point of a long luminaire counts by itself where it lies in the room,
   );
 });
 
-test('a long luminaire close to ceiling or wall shines at it as a line, not as single points', () => {
+test('a long luminaire close to ceiling or wall shines as a line, not as points', () => {
   const gamma = [0, 45, 90, 135, 180];
   const even = { symmetry: 'rotational', c: [0], gamma, candela: [gamma.map(() => 100)], turn: 0 } as const;
   const length = 220;
@@ -174,7 +172,7 @@ test('a long luminaire close to ceiling or wall shines at it as a line, not as s
     });
 });
 
-test('an upright area is lit from the side it faces alone', () => {
+test('an upright area is lit only on its front', () => {
   const area = { id: 'p', begin: { x: -50, y: -200 }, end: { x: 50, y: -200 }, bottom: 100, top: 200 };
   const turned = { ...area, begin: area.end, end: area.begin };
   const lux = (one: typeof area) => {
@@ -185,7 +183,7 @@ test('an upright area is lit from the side it faces alone', () => {
   expect(lux(turned)?.greatest).toBe(0);
 });
 
-test('light of several luminaires is the sum of each, and maintenance lowers all of it', () => {
+test('light of several luminaires adds up, and maintenance scales it', () => {
   const shape = room(rectangle(500, 400, { x: 30, y: 20 }), {
     reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },
   });
@@ -200,7 +198,7 @@ test('light of several luminaires is the sum of each, and maintenance lowers all
   expect(mean(two, 0.8)).toBeCloseTo(0.8 * mean(two), 4);
 });
 
-test('without a room there is light around the luminaires, nothing reflected and no figures', () => {
+test('without a room there is light around luminaires, but no reflection and no figures', () => {
   const [light] = lightOn(
     sceneWith(null, [at(0, 0, 250)], { table: ISOTROPIC }),
     [{ kind: 'floor' }],
@@ -211,7 +209,7 @@ test('without a room there is light around the luminaires, nothing reflected and
   expect(light?.map.lux.every((lux) => lux > 0)).toBe(true);
 });
 
-test('an area that is gone is left out, and an empty scene is dark', () => {
+test('a removed area is left out, and an empty scene is dark', () => {
   expect(lightOn(sceneWith(room(square(300)), [], {}), [{ kind: 'area', id: 'gone' }], 'full')).toEqual([]);
   expect(figuresOn(sceneWith(room(square(300)), [], {}), { kind: 'plane' }, 'full')).toMatchObject({
     mean: 0,
@@ -219,7 +217,7 @@ test('an area that is gone is left out, and an empty scene is dark', () => {
   });
 });
 
-test('what rests on flux and beam is an estimate, and what has neither stays dark and is named', () => {
+test('flux and beam give an estimate; an article with neither is dark and reported', () => {
   const both = [at(0, 0, 250), at(10, 0, 250, { bindingId: 'b' })];
   const scene = (a: Shining): Scene => ({ ...sceneWith(null, both, a), articles: { a, b: { lumens: 800 } } });
   expect(isEstimate(scene({ lumens: 800, beam: 36 }))).toBe(true);
@@ -227,7 +225,7 @@ test('what rests on flux and beam is an estimate, and what has neither stays dar
   expect(darkArticles(scene({ table: ISOTROPIC }))).toEqual(['b']);
 });
 
-test('the patches of a room are together as large as all that encloses it', () => {
+test('the patches of a room have the area of all its surfaces', () => {
   fc.assert(
     fc.property(fc.integer({ min: 210, max: 900 }), fc.integer({ min: 210, max: 900 }), (width, depth) => {
       const outline = [
@@ -248,7 +246,7 @@ test('the patches of a room are together as large as all that encloses it', () =
 
 const shelf = { x: 100, y: 0, width: 20, depth: 200, heading: 0, from: 0, to: 200, reflectance: 0 };
 
-test('behind a shelf there is no direct light, before it as without one', () => {
+test('a shelf blocks direct light behind it and changes nothing before it', () => {
   const light = (obstacles: LitRoom['obstacles']) => {
     const scene = sceneWith(room(square(800), { ...(obstacles && { obstacles }) }), [at(0, 0, 300)], {
       lumens: 2_000,
@@ -262,7 +260,7 @@ test('behind a shelf there is no direct light, before it as without one', () => 
   expect(shaded[2]).toBe(bare[2]);
 });
 
-test('what a shelf covers is not measured, and it gives back what it does not take', () => {
+test('area under a shelf is not measured, and the shelf reflects light', () => {
   const low = { ...shelf, width: 100, to: 40 };
   const figures = (more: Partial<LitRoom>) =>
     figuresOn(
@@ -320,7 +318,7 @@ test('a scene is the sum of its groups, and dimming needs no new computation', (
   expect(full.figures?.mean).toBeCloseTo(whole?.mean ?? 0, 3);
 });
 
-test('faces are lit by the sine, and modelled by their share of what a level surface gets', () => {
+test('cylinders receive light by the sine, and modelling is their share of the level illuminance', () => {
   const scene = sceneWith(room(square(800)), [at(0, 0, 320)], { table: ISOTROPIC });
   const light = lightIn(scene, 'direct').on({ kind: 'cylindrical', height: 120 }, 10);
   const cd = 10_000 / (4 * Math.PI);
@@ -329,12 +327,12 @@ test('faces are lit by the sine, and modelled by their share of what a level sur
   const { least = 0, mean = 0, greatest = 0 } = light?.modelling ?? {};
   expect(least).toBeLessThan(mean);
   expect(mean).toBeLessThan(greatest);
-  // Far to the side of a luminaire 2 m above them, the tangent of the angle over π.
+  // Far to the side of a luminaire 2 m above: tangent of the angle divided by π.
   const [x, y] = [light?.grid[0]?.x ?? 0, light?.grid[0]?.y ?? 0];
   expect(greatest).toBeCloseTo(Math.hypot(x, y) / 200 / Math.PI, 6);
 });
 
-test('a wall is not measured on its doors and windows, and all walls together by their areas', () => {
+test('doors and windows are not measured, and walls are averaged by area', () => {
   const outline = square(400);
   const door = { id: 'd', kind: 'door' as const, wall: 0, at: 200, width: 200 };
   const walls = (openings: LitRoom['openings']) => {

@@ -26,14 +26,13 @@ import { type Frame, facing, frameOf, latticeOf, nodesOf } from './surfaces.ts';
 
 /** Number of cells of a room's map if no step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
-/** Distance of points with reflected light, in cells of the map: reflected light changes gently. */
+/** Spacing of points with reflected light, in cells of the map: reflected light changes slowly. */
 const GENTLY = 2;
 /** Greatest number of rounds that replace interpolated maxima by exact ones. */
 const EXACT_ROUNDS = 24;
 /** Margin around the luminaires of a scene without walls, in centimetres. */
 const AROUND = 200;
 
-/** A floor without walls around all luminaires. */
 function openGround({ luminaires }: Scene): LitRoom {
   const box = boundsOfOutline(luminaires) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   const [minX, minY, maxX, maxY] = [
@@ -77,7 +76,7 @@ function gridOn(room: LitRoom, frame: Frame): Grid {
 /** Normal of the level surface at the points of upright cylinders (D67). */
 const UP: Frame['normal'] = [0, 0, 1];
 
-/** Shares of a surface that are done after its grid, its reflected light, its map and its peaks; exact values follow. */
+/** Progress of a surface after its grid, reflected light, map and peaks; exact values follow. */
 const SHARES = { grid: 0.2, reflected: 0.5, map: 0.6, peaks: 0.8 };
 
 type MeasuredGrid = Pick<GridLight, 'grid' | 'layers'>;
@@ -90,10 +89,10 @@ interface LitScene {
   step: number;
 }
 
-/** Illuminance by layer at points of a surface, in its own x and y; lx. */
+/** Illuminance in lx, by layer, at points in the surface's x and y. */
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
-/** The light of a scene on any surface: what surfaces share is computed here. */
+/** Work shared by all surfaces of a scene. */
 function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
@@ -102,7 +101,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const layers = layersIn(emitters);
   const reflection = scene.room ? yield* reflectionIn(room, emitters, detail) : null;
 
-  /** Adds direct light and applies the maintenance factor; by layer. */
+  /** Adds direct light and applies the maintenance factor, by layer. */
   const withDirect = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
     for (const emitter of emitters)
       addDirect(itemAt(reflected, emitter.layer), emitter, points, outline, boxes);
@@ -137,7 +136,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
         frame,
         alone.map((index) => itemAt(points, index)),
       );
-      // No key: these points differ each time.
+      // No key: these points differ on each call.
       reflectedAt(left, room, reflection, null, layers).forEach((found, layer) => {
         found.forEach((one, index) => {
           itemAt(lux, layer)[alone[index] ?? 0] = one;
@@ -150,9 +149,9 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const measuredAt = (points: Facing, key: string | null) =>
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
-  /** Light at the points of the grid, by layer; without a room there are no points. */
+  /** Light at the points of the grid, by layer; no points without a room. */
   function* gridIn(surface: Surface, frame: Frame): InParts<MeasuredGrid> {
-    // Faces of obstacles are shown, not measured.
+    // Faces of obstacles are displayed, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
     const points = facing(frame, grid.points);
     const key = `grid ${keyOf(surface, frame)}`;
@@ -184,7 +183,7 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
       });
       yield SHARES.map;
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
-      // Reflected light is interpolated up to here: exact values replace the greatest ones.
+      // Reflected light is interpolated so far: exact values replace the greatest ones.
       const exact = new Set<number>();
       for (let round = 0; reflection && detail === 'full' && round < EXACT_ROUNDS; round++) {
         const places = brightest({ map, maps, peaks, lux, exact });
@@ -219,20 +218,23 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   };
 }
 
-/** The light of a scene by surface; what surfaces share is computed once (D49 to D51). */
+/** Light of a scene by surface; shared work runs once (D49 to D51). */
 export function lightIn(scene: Scene, detail: LightDetail) {
   const lit = whole(litScene(scene, detail));
   return {
     /**
      * Light of a surface, in lx; null if the surface does not exist, such as a removed area.
-     * @param step of the map's cells, in centimetres; absent: as drawn. Shown figures come from that map, so that the maximum
-     * is the same everywhere (D50)
+     * @param step of the map's cells, in centimetres; default: as drawn. Shown figures use that map, so that
+     * the maximum is the same everywhere (D50)
      */
     on(surface: Surface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
       return frame && whole(lit.on(surface, frame, step));
     },
-    /** Mean, least and uniformity, without a map. @param shares of 1, by layer; absent: all on */
+    /**
+     * Mean, least and uniformity, without a map.
+     * @param shares 0…1 by layer; absent: all on
+     */
     gridFigures(surface: Surface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
       return frame && gridFigures(whole(lit.onGrid(surface, frame)), shares);
@@ -240,12 +242,13 @@ export function lightIn(scene: Scene, detail: LightDetail) {
   };
 }
 
-/** Time of the work that all surfaces share, in surfaces. */
+/** Cost of the shared work, in surfaces. */
 const SHARED = 3;
 
 /**
- * Light on several surfaces in parts, less those that do not exist. Parts of several computations may take turns.
- * @param step of the maps' cells by the surface's place in the list, in centimetres; undefined: as drawn
+ * Light on several surfaces, in parts; null for missing surfaces. Parts of several computations may take
+ * turns.
+ * @param step of a surface's cells by its index, in centimetres; undefined: as drawn
  */
 export function* lightInParts(
   scene: Scene,
@@ -265,7 +268,7 @@ export function* lightInParts(
   return lights;
 }
 
-/** Light on several surfaces, less those that do not exist. */
+/** Light on several surfaces, without missing ones. */
 export function lightOn(
   scene: Scene,
   surfaces: readonly Surface[],
@@ -282,7 +285,10 @@ export const figuresOn = (scene: Scene, surface: Surface, detail: LightDetail): 
 /** Margin for the error of rays. */
 const ALMOST = 1.02;
 
-/** Upper bound of the mean on the plane, faster than the mean itself (D52). @param room of all scenes */
+/**
+ * Upper bound of the mean on the plane, faster than the mean itself (D52).
+ * @param room shared by all scenes
+ */
 export function meanAtMost(room: LitRoom): (scene: Scene) => number {
   const surface = { kind: 'plane' } as const;
   const frame = frameOf(room, [], surface) as Frame;

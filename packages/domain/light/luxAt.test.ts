@@ -8,18 +8,18 @@ const map = (lux: number[]): LightMap => ({
   lux: Float32Array.from(lux),
 });
 
-it('tells what a cell measures in its middle, and what lies between two of them', () => {
+it('returns the value of a cell in its middle, and interpolates between cells', () => {
   expect(luxAt(map([100, 200, 300, 400]), { x: 30, y: 10 })).toBe(200);
   expect(luxAt(map([100, 200, 300, 400]), { x: 20, y: 20 })).toBe(250);
 });
 
-it('goes on to the edge of the outermost cells, and no further', () => {
+it('extends to the edge of the outermost cells, and no further', () => {
   expect(luxAt(map([100, 200, 300, 400]), { x: 0, y: 10 })).toBe(100);
   expect(luxAt(map([100, 200, 300, 400]), { x: -0.1, y: 10 })).toBeNull();
   expect(luxAt(map([100, 200, 300, 400]), { x: 10, y: 41 })).toBeNull();
 });
 
-it('leaves out cells outside the room', () => {
+it('ignores cells outside the room', () => {
   expect(luxAt(map([100, Number.NaN, 300, Number.NaN]), { x: 20, y: 10 })).toBe(100);
   expect(luxAt(map([Number.NaN, Number.NaN, Number.NaN, Number.NaN]), { x: 20, y: 10 })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { LightMap } from './scene.ts';
 
 /**
  * Lx at a point of a surface, interpolated between the middles of cells; null outside the map.
- * @param at as in the map
+ * @param at in the map's coordinates
  */
 export function luxAt({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number | null {
   const [across, down] = [(at.x - x) / stepX, (at.y - y) / stepY];

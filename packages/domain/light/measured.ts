@@ -12,7 +12,7 @@ import type {
   Modelling,
 } from './scene.ts';
 
-/** Sum of layers, each times its share. @param shares by layer; absent: 1 */
+/** @param shares by layer; absent: 1 */
 function summed<Lux extends Float32Array | Float64Array>(
   into: Lux,
   parts: readonly Lux[],
@@ -42,7 +42,7 @@ function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid
   return { mean, least, uniformity, columns, rows, points: lux.length, darkest };
 }
 
-/** @param shares of 1, by layer; absent: all on */
+/** @param shares 0…1 by layer; absent: all on */
 export function gridFigures({ grid, layers }: GridLight, shares?: readonly number[]): GridFigures | null {
   const lux = summed(
     new Float64Array(grid.points.length),
@@ -65,13 +65,13 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
   };
 }
 
-/** Cells of grid and peaks by the layers of a light, which are the same at all their shares. */
+/** Cells of grid and peaks by layers; the same at all shares. */
 const knownCells = new WeakMap<readonly LightLayer[], { grid: Int32Array; peaks: Int32Array }>();
 
 /**
- * The light of a surface as the sum of its layers. Reflected light is proportional to its source, so that dimming needs no
- * new computation (D69).
- * @param shares of 1, by layer; absent: all on
+ * Light of a surface as the sum of its layers. Reflected light is proportional to its source, so dimming
+ * needs no new computation (D69).
+ * @param shares 0…1 by layer; absent: all on
  */
 export function lightFrom(
   map: Omit<LightMap, 'lux'>,
@@ -119,13 +119,16 @@ export function lightFrom(
   };
 }
 
-/** The same light at other shares of its layers (D69). @param shares of 1, by layer */
+/**
+ * Same light at other shares of its layers (D69).
+ * @param shares 0…1 by layer
+ */
 export function dimmed({ map, grid, peaks, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
   return lightFrom(map, { columns, rows, points: grid }, peaks, layers, shares);
 }
 
-/** Figures of all walls together, the mean weighted by area (D66). @param walls of one room */
+/** Figures of all walls of a room, the mean weighted by area (D66). */
 export function ofAllWalls(
   walls: readonly Light[],
   outline: readonly Point[],
@@ -133,7 +136,7 @@ export function ofAllWalls(
   let [sum, length, least, greatest] = [0, 0, Number.POSITIVE_INFINITY, 0];
   for (const { map, figures } of walls) {
     if (map.surface.kind !== 'wall' || !figures) continue;
-    // All walls are as high as the room: their lengths are the weights.
+    // All walls have the height of the room: lengths are the weights.
     const wide = wallOf(outline, map.surface.wall).length;
     sum += wide * figures.mean;
     length += wide;

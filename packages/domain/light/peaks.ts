@@ -5,32 +5,35 @@ import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
 import type { Frame } from './surfaces.ts';
 
-/** Greatest drop to a neighbour, as a share, at which a maximum needs no finer step: even the top of a cone is 1 % higher at most. */
+/**
+ * Greatest drop to a neighbour, as a share, at which a maximum needs no finer step: the top of a cone is at
+ * most 1 % higher.
+ */
 const SMOOTH = 0.02;
-/** The same for maxima that are below this share of the greatest one: no figure depends on them. */
+/** Same for maxima below this share of the greatest: no figure depends on them. */
 const SMOOTH_ENOUGH = 0.1;
 const GREAT = 0.9;
 /** Rise of a parabola above its middle, as a share, that needs no finer step. */
 const FLAT = 0.002;
 /** Least distance of compared points, in centimetres: less than half of what a raster of 1 cm misses. */
 const CLOSEST = 0.3;
-/** Band along edges without peaks, in centimetres: a place in the plane of a wall does not see the wall. */
+/** Band along edges without peaks, in centimetres: a point in the plane of a wall does not see the wall. */
 const FROM_EDGE = 0.2;
 /** Greatest number of refined peaks for each combination of shares, the brightest first. */
 const MOST_PEAKS = 64;
 const MOST_ROUNDS = 40;
 
-/** Offsets of a place's eight neighbours, and of the place itself in the middle. */
+/** Offsets of eight neighbours, with the point itself in the middle. */
 const AROUND = upTo(9).map((index) => [(index % 3) - 1, Math.floor(index / 3) - 1] as const);
 const MIDDLE = 4;
 
 /** Shape of nine values around a maximum: drop to the darkest neighbour, and top of a parabola. */
 interface Shape {
-  /** A share of the middle; infinite next to an edge of the surface. */
+  /** Share of the middle; infinite at an edge of the surface. */
   drop: number;
-  /** A share of the middle. */
+  /** Share of the middle. */
   gain: number;
-  /** In distances of the neighbours. */
+  /** Top of the parabola, in distances of the neighbours. */
   dx: number;
   dy: number;
 }
@@ -52,7 +55,7 @@ function shapeOf(values: readonly number[]): Shape {
   return { drop, gain: (slopeX * nearX + slopeY * nearY) / (2 * middle), dx: nearX, dy: nearY };
 }
 
-/** Values of a cell and its neighbours; NaN beyond the map. */
+/** Values of a cell and its neighbours; NaN outside the map. */
 function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] {
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
   return AROUND.map(([dx, dy]) => {
@@ -61,7 +64,10 @@ function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] 
   });
 }
 
-/** Cells without a brighter neighbour; the first of several equal ones. Plain loops: it is asked for each frame of a dimmer. */
+/**
+ * Cells without a brighter neighbour; the first of several equal ones. Plain loops: called for each frame of
+ * a dimmer.
+ */
 function maximaOf({ columns, rows, lux }: LightMap): number[] {
   const found: number[] = [];
   for (let row = 0, cell = 0; row < rows; row++)
@@ -80,7 +86,6 @@ function maximaOf({ columns, rows, lux }: LightMap): number[] {
   return found;
 }
 
-/** The search for one maximum. */
 interface Climb extends Point {
   lux: number;
   /** Distance to the neighbours, in centimetres. */
@@ -107,7 +112,6 @@ function sharesOf(layers: number): number[][] {
   ];
 }
 
-/** Lx of the cells at shares of the layers. */
 function mapAt(maps: readonly Float32Array[], shares: readonly number[]): Float32Array {
   const sum = new Float32Array(maps[0]?.length ?? 0);
   maps.forEach((lux, layer) => {
@@ -131,8 +135,8 @@ export interface PeakSearch {
 }
 
 /**
- * Points near local maxima that the middles of a map's cells miss, with the light of each layer (D50): around
- * narrow beams, at edges and shadows. Each maximum is climbed in ever smaller steps, for several combinations of layers.
+ * Points near local maxima between the middles of cells, with the light of each layer (D50): narrow beams,
+ * edges and shadows. Each maximum is climbed in ever smaller steps, for several combinations of layers.
  */
 export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   peaks: Point[];
@@ -147,7 +151,9 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
   const known = new Map<string, number>();
-  /** Lx at the shares of each point; NaN outside the surface. Climbs with different shares meet at the same points. */
+  /**
+   * Lx at each point's shares; NaN outside the surface. Climbs with different shares meet at the same points.
+   */
   const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
     const first = peaks.length;
     const indices = points.map((point) => {
@@ -238,7 +244,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   return { peaks, lux: found.map((lux) => Float64Array.from(lux)) };
 }
 
-/** The cell that contains a point, or the nearest neighbour of that cell with a value. */
+/** Cell that contains a point, or its nearest neighbour with a value. */
 function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number {
   const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value)));
   const [column, row] = [within((at.x - x) / stepX, columns), within((at.y - y) / stepY, rows)];
@@ -254,11 +260,13 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
   return nearest;
 }
 
-/** The cells of points by map: of the same points, two maps have different cells. */
 export const cellsOf = (map: LightMap, points: readonly Point[]): Int32Array =>
   Int32Array.from(points, (point) => cellOf(map, point));
 
-/** Whether a cell or a neighbour of it is brighter than a value. Without a list of them: it is asked for each frame of a dimmer. */
+/**
+ * Whether a cell or a neighbour is brighter than a value. Allocates nothing: called for each frame of a
+ * dimmer.
+ */
 function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: number): boolean {
   if ((lux[cell] as number) > value) return true;
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
@@ -268,15 +276,16 @@ function isOutshone({ columns, rows, lux }: LightMap, cell: number, value: numbe
   return false;
 }
 
-/** The cells of points of a surface, −1 beyond it, with the lx of the points. */
+/** Cells of points of a surface, −1 outside, with the lx of the points. */
 interface Measured {
   cells: Int32Array;
   lux: Float64Array;
 }
 
 /**
- * Raises cells to the local maxima that they contain, so that hot spots and scale show the true maximum (D50).
- * @param measured points near maxima @returns lx of the brightest cell
+ * Raises cells to the local maxima inside them, so that hot spots and scale show the true maximum (D50).
+ * @param measured points near maxima
+ * @returns lx of the brightest cell
  */
 export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): number {
   const raised = maximaOf(map).map((cell): [number, number] => {
@@ -292,13 +301,16 @@ export function raiseToPeaks(map: LightMap, measured: readonly Measured[]): numb
   return greatestIn(map.lux);
 }
 
-/** Number of places computed exactly in a round, for each combination of shares. */
+/** Number of exact values per round, for each combination of shares. */
 const EXACT = 24;
-/** Least brightness in the first round, as a share of the brightest place, and later as a multiple of the brightest exact one. */
+/**
+ * Least brightness: in the first round as a share of the brightest position, later as a multiple of the
+ * brightest exact one.
+ */
 const NEARLY = 0.93;
 const ENOUGH = 1.003;
 
-/** A place of a map or a peak. */
+/** A cell of a map, or a peak. */
 export interface KnownPlace extends Point {
   /** Number of the cell; peaks follow the cells. */
   index: number;
@@ -311,11 +323,11 @@ export interface Brightness {
   peaks: readonly Point[];
   /** Lx of the peaks, by layer. */
   lux: readonly Float64Array[];
-  /** Numbers of places with exact values. */
+  /** Numbers of cells and peaks with exact values. */
   exact: ReadonlySet<number>;
 }
 
-/** The brightest places with interpolated values: candidates for the maximum. */
+/** Brightest positions with interpolated values: candidates for the maximum. */
 export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPlace[] {
   const { stepX, stepY, columns } = map;
   const cells = columns * map.rows;
@@ -362,12 +374,12 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
   return chosen;
 }
 
-/** Places on the edge of a cell, in cells from its middle. */
+/** Positions along the edge of a cell, in cells from its middle. */
 const PARTS = [-0.4, -0.2, 0, 0.2, 0.4];
 
 /**
- * Places on the edges of a surface next to its brightest cells: before an adjacent bright surface reflected light rises
- * within the last centimetre, which no cell shows.
+ * Points on the edges of a surface next to its brightest cells. Reflected light rises within the last
+ * centimetre before an adjacent bright surface, which no cell shows.
  */
 export function brightEdges({ map, maps, frame }: Pick<PeakSearch, 'map' | 'maps' | 'frame'>): Point[] {
   const { columns, rows } = map;

@@ -8,7 +8,7 @@ const squareAt = (x: number, y: number, side: number): Extent => ({
   ...{ minY: y, maxY: y + side },
 });
 
-/** Where a ray is within an extent on its way, at the first; null where nowhere. */
+/** First share of a ray's way inside an extent; null if the ray misses. */
 function entryInto({ minX, minY, maxX, maxY }: Extent, x: number, y: number, dx: number, dy: number) {
   let [from, to] = [0, 1];
   for (const [at, way, low, high] of [
@@ -25,7 +25,7 @@ function entryInto({ minX, minY, maxX, maxY }: Extent, x: number, y: number, dx:
 
 const place = fc.integer({ min: -500, max: 500 });
 
-test('a ray looks once at each thing on its way, wherever it begins and ends', () => {
+test('a ray visits each thing on its way once, wherever it starts and ends', () => {
   const things = fc.array(
     fc.tuple(place, place, fc.integer({ min: 1, max: 200 })).map((one) => squareAt(...one)),
     { minLength: 1, maxLength: 40 },
@@ -46,7 +46,7 @@ test('a ray looks once at each thing on its way, wherever it begins and ends', (
   );
 });
 
-test('of 100 obstacles in rows a ray through the room looks at those near its way', () => {
+test('a ray among 100 obstacles visits only those near its way', () => {
   const grid = new PlanGrid(
     upTo(100).map((index) => squareAt((index % 10) * 200, Math.floor(index / 10) * 200, 80)),
   );
@@ -61,7 +61,7 @@ test('of 100 obstacles in rows a ray through the room looks at those near its wa
   }
 });
 
-test('a way that ends at what it meets goes no farther', () => {
+test('a ray stops at its first hit', () => {
   const grid = new PlanGrid(upTo(50).map((index) => squareAt(index * 100, 0, 40)));
   const seen: number[] = [];
   grid.along(-10, 20, 1, 0, 10_000, (thing) => {

@@ -1,4 +1,4 @@
-/** Smallest rectangle around something on the plan, with sides along x and y, in centimetres. */
+/** Bounding box on the plan, in centimetres. */
 export interface Extent {
   minX: number;
   minY: number;
@@ -6,14 +6,14 @@ export interface Extent {
   maxY: number;
 }
 
-/** Cells along each side for the square root of the number of things. */
+/** Cells along each side, divided by the square root of the number of things. */
 const FINENESS = 2;
-/** By so much an extent is widened, in centimetres, so that rounding loses nothing. */
+/** Margin of an extent against rounding, in centimetres. */
 const MARGIN = 0.01;
 
 /**
- * Finds what a ray can meet on the plan: the things in the cells that the ray passes, cell after cell. With it a ray
- * costs as much as there is on its way, not as there is in the room.
+ * Finds things that a ray can meet on the plan, cell after cell. Cost depends on the things along the ray,
+ * not in the room.
  */
 export class PlanGrid {
   readonly #all: Extent;
@@ -22,7 +22,7 @@ export class PlanGrid {
   readonly #height: number;
   /** Numbers of the things of each cell, row by row. */
   readonly #cells: readonly number[][];
-  /** The ray that looked at each thing last. */
+  /** Last ray that visited each thing. */
   readonly #seenBy: Float64Array;
   #ray = 0;
 
@@ -62,9 +62,9 @@ export class PlanGrid {
   }
 
   /**
-   * Looks at each thing on the way of a ray once, the nearest cells first, until the way ends.
+   * Visits each thing along a ray once, the nearest cells first.
    * @param end of the way, as a share of the vector
-   * @param look at a thing by its number; gives the end of the way from now on
+   * @param look visits a thing by number and returns the new end
    */
   along(x: number, y: number, dx: number, dy: number, end: number, look: (thing: number) => number): void {
     const { minX, minY, maxX, maxY } = this.#all;

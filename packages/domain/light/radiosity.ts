@@ -8,25 +8,24 @@ import { reflectanceOf } from './sides.ts';
 const RAYS = 512;
 /** Number of rounds that balance the exchange of patches. */
 const BALANCING = 12;
-/** Greatest change of a round, as a share, at which brightness is settled. */
+/** Change per round, as a share, at which brightness is settled. */
 const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
 const SQUARE_METRE = 10_000;
 
-/** Shares of the light that leaves one patch and reaches others, row by row: each row sums to 1. */
+/** Shares of a patch's outgoing light that reach other patches, row by row: each row sums to 1. */
 export interface Exchange {
-  /** Start of each patch's entries; one more ends the last ones. */
+  /** Start of each patch's entries; a last value ends them. */
   starts: Uint32Array;
-  /** Other patch of each entry, and the share of the light. */
+  /** Other patch of each entry, and its share. */
   others: Uint16Array;
   shares: Float64Array;
 }
 
-/** Whether all of a patch is within the walls. */
 const isWithinWalls = ({ part, area, u, v }: Patch): boolean =>
   part === 'walls' || area * SQUARE_METRE >= (1 - 1e-9) * Math.hypot(...u) * Math.hypot(...v);
 
-/** Points of a patch within the walls that no obstacle covers; its middle if hardly any are free. */
+/** Points of a patch within the walls and outside obstacles; its middle if hardly any are free. */
 function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
   return (n: number): readonly [number, number, number] => {
     for (let attempt = 0; ; attempt++) {
@@ -59,7 +58,7 @@ function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]
   });
 }
 
-/** Exchange of light between patches, which depends on the room's shape alone (D51). */
+/** Exchange of light between patches, which depends only on the room's shape (D51). */
 export function exchangeOf(enclosure: Enclosure): Exchange {
   const { patches, hit, boxes } = enclosure;
   const count = patches.length;
@@ -76,7 +75,8 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
         seen[row * count + met] = (seen[row * count + met] ?? 0) + share;
     });
   });
-  // Two patches exchange equal amounts, and no light is lost: both hold except for the error of the rays.
+  // Two patches exchange equal amounts, and no light is lost: averaging and balancing remove the error of the
+  // rays.
   const starts = new Uint32Array(count + 1);
   let entries = 0;
   for (let row = 0; row < count; row++) {
@@ -103,8 +103,8 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
 }
 
 /**
- * Light that each patch reflects once the exchange is settled, in lm/m² (D51).
- * @param flux that arrives at each patch from outside the exchange, in lm
+ * Reflected light of each patch once the exchange is settled, in lm/m² (D51).
+ * @param flux arriving at each patch from outside the exchange, in lm
  */
 export function radiosity(
   { patches }: Enclosure,

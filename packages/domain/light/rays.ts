@@ -13,13 +13,12 @@ const spread = (base: number, power: number) => {
   return (n: number): readonly [number, number] => [fraction(0.5 + n * stepX), fraction(0.5 + n * stepY)];
 };
 
-/** The n-th evenly spread point of the unit square. */
 export const evenlySpread = spread(SQUARE, 1);
-/** The same for directions of rays from luminaires, and of their reflections. */
+/** Directions of rays from luminaires, and of their reflections. */
 export const spreadOut = spread(TWO_SQUARES, 1);
 export const spreadOn = spread(TWO_SQUARES, 3);
 
-/** A direction over the half space before a surface, distributed by the cosine. */
+/** Direction in the half space before a surface, distributed by the cosine. */
 export function cosineRay(a: number, b: number): Vector {
   const radius = Math.sqrt(a);
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
@@ -28,7 +27,7 @@ export function cosineRay(a: number, b: number): Vector {
 export const cosineRays = (count: number): readonly Vector[] =>
   upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
-/** Angle from the vertical within which a share of the light on an upright cylinder comes, in radians. */
+/** Angle from the vertical that contains a share of the light on an upright cylinder, in radians. */
 function fromVertical(share: number): number {
   // The share within ε is (2 ε − sin 2 ε) / 2 π: bisection to the last bit.
   let [low, high] = [0, Math.PI];
@@ -40,7 +39,7 @@ function fromVertical(share: number): number {
   return low;
 }
 
-/** Directions from all sides, distributed as light on an upright cylinder: by the sine. */
+/** Directions from all sides, distributed by the sine, as light on an upright cylinder. */
 export const sineRays = (count: number): readonly Vector[] =>
   upTo(count).map((index) => {
     const [share, about] = evenlySpread(index);
@@ -48,11 +47,14 @@ export const sineRays = (count: number): readonly Vector[] =>
     return [Math.sin(epsilon) * Math.cos(phi), Math.sin(epsilon) * Math.sin(phi), Math.cos(epsilon)];
   });
 
-/** A direction relative to a surface as one of the room. @param ray its third number is along the normal */
+/**
+ * Rotates a direction from surface to room coordinates.
+ * @param ray its third number is along the normal
+ */
 export function turnedTo(normal: Vector, ray: Vector): Vector {
   const [nx, ny, nz] = normal;
   const [a, b, c] = ray;
   if (Math.abs(nz) > 0.5) return [a, b, c * nz];
-  // An upright surface: along it, up it, away from it.
+  // An upright surface: horizontal, vertical and normal parts.
   return [-ny * a + nx * c, nx * a + ny * c, b];
 }

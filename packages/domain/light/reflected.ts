@@ -8,7 +8,7 @@ import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Vector } from './sides.ts';
 
 /**
- * Light reflected more than once, spread evenly over the room, in lx: fast enough while something is dragged (D51).
+ * Multiply reflected light, spread evenly over the room, in lx: fast enough while dragging (D51).
  * @param glows light reflected once
  * @returns by layer
  */
@@ -29,18 +29,16 @@ export function evenlyReflected(
   });
 }
 
-/**
- * Numbers of the patches that each point sees, one for each ray; they depend on the room's shape alone.
- */
+/** Patches seen from each point, one per ray; they depend only on the room's shape. */
 export type Views = Uint16Array;
 
 /** Number of rays from each point. */
 const RAYS = 512;
 
-/** Shifts of the place that each ray meets, so that patches show no edges. */
+/** Shifts of each ray's hit, so that edges of patches do not show. */
 const MOVES = upTo(RAYS).map(spreadOn);
 
-/** Number of points in a part of the computation. */
+/** Number of points per part of the computation. */
 const PART = 500;
 
 export function* viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): InParts<Views> {
@@ -59,7 +57,10 @@ export function* viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: E
   return seen;
 }
 
-/** Light at points from the patches they see, in lx. @param sent light of each patch, in lm/m² */
+/**
+ * Light at points from visible patches, in lx.
+ * @param sent light of each patch, in lm/m²
+ */
 export function reflectedTo(seen: Views, sent: Float64Array): Float64Array {
   const lux = new Float64Array(seen.length / RAYS);
   let at = 0;

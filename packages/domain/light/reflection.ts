@@ -16,12 +16,11 @@ const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<Li
 const CACHED_SHAPES = 4;
 const MOST_VIEWS = 1 << 23;
 
-/** Derived from the shape of a room alone. */
 interface Shape {
   enclosure: Enclosure;
   exchange: () => Exchange;
   views: Map<string, Views>;
-  /** Walls that can be between two points of the room; null: none can. */
+  /** Walls that can block the line between two points of the room; null: none can. */
   walls: LitRoom['outline'] | null;
 }
 
@@ -66,7 +65,6 @@ export interface Reflection {
   after: { even: readonly number[] } | { sent: readonly Float64Array[] };
 }
 
-/** Reflected light in the given detail (D51), in parts; null: none. */
 export function* reflectionIn(
   room: LitRoom,
   emitters: readonly Emitter[],
@@ -89,7 +87,7 @@ export function* reflectionIn(
 
 /**
  * Reflected light at points, in lx, by layer.
- * @param key of the points among all of this room shape: their views are cached; null: they are not
+ * @param key of these points within the room shape, for the cache of views; null: not cached
  */
 export function reflectedAt(
   points: Facing,
@@ -110,7 +108,10 @@ export function reflectedAt(
   return lux;
 }
 
-/** Finds in parts what points see, so that `reflectedAt` does not take long for them. @param key as there */
+/**
+ * Computes the views of points in parts, so that `reflectedAt` is fast.
+ * @param key as in `reflectedAt`
+ */
 export function* lookAround(
   points: Facing,
   room: LitRoom,
@@ -122,7 +123,7 @@ export function* lookAround(
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Greatest light at a point from any place of a patch, in lx for each lumen that the place reflects. */
+/** Greatest light at a point from any position of a patch, in lx per reflected lumen. */
 function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: number, facing: Vector): number {
   const by: Vector = [x - corner[0], y - corner[1], z - corner[2]];
   const before = dot(by, normal);
@@ -144,12 +145,12 @@ function parted(patch: Patch, parts: number): Patch[] {
   });
 }
 
-/** Divisions of a patch along each side, for the bound. */
+/** Divisions of a patch along each side. */
 const PARTS = 3;
 
 /**
- * Upper bound of the mean reflected light at points, in lx for each lumen that lands on floor, ceiling, walls or obstacles: it
- * lands where the points get most of it (D52).
+ * Upper bound of the mean reflected light at points, in lx per lumen that lands on each part of the room.
+ * Assumes the lumen lands at the brightest position for the points (D52).
  */
 export function mostReflected(
   points: FacingSurface,
@@ -162,7 +163,7 @@ export function mostReflected(
   const views = viewsOf(points, shape, key);
   const seen = new Float64Array(patches.length);
   for (const patch of views) seen[patch] = (seen[patch] ?? 0) + 1 / views.length;
-  // Light goes from a patch to a point as it would go from the point to the patch.
+  // Light from a patch to a point equals light from the point to the patch.
   const after = radiosity(enclosure, exchange(), room, seen).reduce((most, one) => Math.max(most, one), 0);
   const { xs, ys, zs, normal } = points;
   const most = { floor: 0, ceiling: 0, walls: 0, obstacles: 0 };

@@ -10,7 +10,7 @@ const typed = (least: number, greatest: number, isLogarithmic: boolean): ScaleCh
 });
 const mapOf = (...lux: number[]) => ({ lux: Float32Array.from(lux) });
 
-/** Ends as they are typed, with one digit after the comma. */
+/** Typed ends with one decimal. */
 const ends = fc
   .tuple(fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.boolean())
   .map(([a, b, isLogarithmic]) => ({
@@ -24,11 +24,11 @@ const choices = fc
   .map(([one, by]): ScaleChoice => ({ kind: 'falseColour', ...one, ends: by }));
 
 describe('a scale of illuminance', () => {
-  it('is the quiet one as long as nobody has chosen', () => {
+  it('defaults to the quiet scale', () => {
     expect(scaleOf(USUAL_SCALE, 500, [])).toEqual({ thresholds: thresholdsFor(500), colours: null });
   });
 
-  it('goes in the steps of the norm about the target, which turns warm', () => {
+  it('uses the steps of the norm around the target, which turns warm', () => {
     const { thresholds, colours } = scaleOf(FALSE, 300, []);
     expect(thresholds).toEqual([50, 75, 100, 150, 200, 300, 500, 750]);
     expect(colours?.[6]).toBe('#cec075');
@@ -37,12 +37,12 @@ describe('a scale of illuminance', () => {
     expect(scaleOf(FALSE, null, []).thresholds).toEqual(thresholds);
   });
 
-  it('goes in equal steps from 0 where it is linear', () => {
+  it('uses equal steps from 0 if linear', () => {
     const { thresholds } = scaleOf({ ...FALSE, isLogarithmic: false }, 300, []);
     expect(thresholds).toEqual([100, 200, 300, 400, 500, 600, 700, 750]);
   });
 
-  it('covers what is there, and nothing without light is taken for it', () => {
+  it('covers the computed values, and ignores maps without light', () => {
     const { thresholds } = scaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(83, Number.NaN), mapOf(640)]);
     expect(thresholds).toEqual([75, 100, 150, 200, 300, 500, 750]);
     expect(scaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(0, Number.NaN)])).toEqual(
@@ -50,7 +50,7 @@ describe('a scale of illuminance', () => {
     );
   });
 
-  it('goes over typed ends in round figures', () => {
+  it('covers typed ends in round figures', () => {
     expect(scaleOf(typed(0, 1000, false), 300, []).thresholds).toEqual([
       ...[100, 200, 300, 400, 500, 600, 700, 800, 900, 1000],
     ]);
@@ -62,7 +62,7 @@ describe('a scale of illuminance', () => {
     ]);
   });
 
-  it('rises from end to end whatever is chosen, has a colour for each band, and has the target for a step', () => {
+  it('rises from end to end, has a colour for each band, and includes the target', () => {
     fc.assert(
       fc.property(choices, target, lux, (choice, targetLux, values) => {
         const { thresholds, colours } = scaleOf(choice, targetLux, [mapOf(...values)]);
@@ -83,7 +83,7 @@ describe('a scale of illuminance', () => {
     );
   });
 
-  it('has eight bands or more where its ends are a decade apart', () => {
+  it('has eight bands or more if its ends are a decade apart', () => {
     fc.assert(
       fc.property(ends, target, (one, targetLux) => {
         fc.pre(one.greatest >= 10 * Math.max(1, one.least));
@@ -123,6 +123,6 @@ it.each([
   [{ least: 0, greatest: 1_000_000, isLogarithmic: false }, null],
 ])('says what is wrong with ends %o', (ends, fault) => expect(faultOfEnds(ends)).toEqual(fault));
 
-it('counts the target among the quiet steps', () => {
+it('includes the target among the quiet steps', () => {
   expect(scaleOf(USUAL_SCALE, 500, []).thresholds[TARGET_AT]).toBe(500);
 });

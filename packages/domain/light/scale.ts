@@ -4,14 +4,14 @@ import { roundedEnds, stepsAbout, stepsBetween } from './scaleSteps.ts';
 import type { LightMap } from './scene.ts';
 import { thresholdsFor } from './thresholds.ts';
 
-/** Substitute for a missing target, in lx. */
+/** Default target, in lx. */
 const USUAL_TARGET = 300;
 
-/** Colours of a map: bands of illuminance, one more than thresholds. The map is hatched above the last. */
+/** Colours of a map by bands of illuminance, one more than thresholds. The map is hatched above the last. */
 export interface Scale {
   /** lx, rising. */
   thresholds: readonly number[];
-  /** Colour of each band, '#rrggbb'; null: colours of the theme, neutral below the target and warm from it on. */
+  /** Colour of each band, '#rrggbb'; null: theme colours, neutral below the target and warm above. */
   colours: readonly string[] | null;
 }
 
@@ -26,7 +26,6 @@ function present(maps: readonly Pick<LightMap, 'lux'>[]): { least: number; great
   return greatest > 0 ? roundedEnds(least, greatest) : null;
 }
 
-/** The thresholds of false colour. */
 function falseSteps(choice: ScaleChoice, target: number | null, maps: readonly Pick<LightMap, 'lux'>[]) {
   const { ends, isLogarithmic } = choice;
   if (ends === 'typed') return stepsBetween(choice, target);
@@ -38,8 +37,9 @@ function falseSteps(choice: ScaleChoice, target: number | null, maps: readonly P
 }
 
 /**
- * Scale of the maps of illuminance on plan and areas, in 3D, in the legend and for the labels (D50).
- * @param target lx @param maps shown together
+ * Scale of the illuminance on plan and areas, in 3D, legend and labels (D50).
+ * @param target lx
+ * @param maps shown together
  */
 export function scaleOf(
   choice: ScaleChoice,

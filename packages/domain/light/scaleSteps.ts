@@ -1,14 +1,14 @@
-/** Steps of EN 12464-1 in each decade, in lx: each looks brighter than the one before. */
+/** Steps of EN 12464-1 per decade, in lx: each looks brighter than the one before. */
 const OF_DECADE = [1, 1.5, 2, 3, 5, 7.5];
-/** Steps of each decade where those are too many. */
+/** Coarser steps per decade. */
 const COARSER = [[1, 2, 5], [1, 3], [1]];
-/** More steps between two ends make bands that are hard to tell apart, fewer show little. */
+/** Number of steps: more make bands hard to distinguish, fewer show little. */
 const MOST = 12;
 const FEWEST = 5;
-/** Finest step of a scale, in lx: figures have one decimal. */
+/** Finest step, in lx: figures have one decimal. */
 const FINEST = 0.1;
 
-/** Without the tail of binary fractions. */
+/** Removes the tail of binary fractions. */
 const exact = (lux: number): number => Number(lux.toPrecision(6));
 
 /** Lx of a step by its number: 0 is 1 lx, 1 is 1.5 lx, -1 is 0.75 lx. */
@@ -17,14 +17,20 @@ function normStep(number: number): number {
   return exact((OF_DECADE[number - decade * OF_DECADE.length] as number) * 10 ** decade);
 }
 
-/** The number of the greatest step that is no more. @param lux above 0 */
+/**
+ * Number of the greatest step not above.
+ * @param lux above 0
+ */
 function normBelow(lux: number): number {
   let number = (Math.floor(Math.log10(lux)) - 1) * OF_DECADE.length;
   while (normStep(number + 1) <= lux) number++;
   return number;
 }
 
-/** The steps of the norm about an illuminance: five below it, itself and two above. @param lux above 0 */
+/**
+ * Steps of the norm around an illuminance: five below, itself and two above.
+ * @param lux above 0
+ */
 export function stepsAbout(lux: number): number[] {
   const below = normBelow(lux) - (normStep(normBelow(lux)) === lux ? 1 : 0);
   const above = normBelow(lux) + 1;
@@ -33,7 +39,11 @@ export function stepsAbout(lux: number): number[] {
     .concat(lux, normStep(above), normStep(above + 1));
 }
 
-/** Steps of the norm between which all lies that is there. @param least 0 or more @param greatest above 0 */
+/**
+ * Steps of the norm that enclose the range.
+ * @param least 0 or more
+ * @param greatest above 0
+ */
 export function roundedEnds(least: number, greatest: number): { least: number; greatest: number } {
   const from = normStep(normBelow(Math.max(FINEST, least)));
   return { least: from, greatest: normStep(Math.max(normBelow(greatest), normBelow(from)) + 1) };
@@ -58,20 +68,19 @@ function decadeSteps(least: number, greatest: number, ofDecade: readonly number[
 function logarithmicSteps(least: number, greatest: number): number[] {
   const all = [OF_DECADE, ...COARSER].map((ofDecade) => decadeSteps(least, greatest, ofDecade));
   const steps = all.find(({ length }) => length <= MOST) ?? [];
-  // Between ends so close to each other equal steps serve as well.
+  // Ends close to each other get equal steps.
   return steps.length < FEWEST ? linearSteps(least, greatest) : steps;
 }
 
 export interface ScaleEnds {
-  /** lx, 0 or more; above 0 where the scale is logarithmic. */
+  /** lx, 0 or more; above 0 if logarithmic. */
   least: number;
-  /** lx, more than the least. */
   greatest: number;
   isLogarithmic: boolean;
 }
 
 /**
- * Round figures from one end to the other, rising, both ends and the target between them among them; 0 is no step.
+ * Round figures between two ends, rising, with both ends and a target between them; 0 is left out.
  * @param target lx
  */
 export function stepsBetween({ least, greatest, isLogarithmic }: ScaleEnds, target: number | null): number[] {
@@ -83,7 +92,7 @@ export function stepsBetween({ least, greatest, isLogarithmic }: ScaleEnds, targ
   ];
   const placeOf = (lux: number): number => (isLogarithmic ? Math.log(lux) : lux);
   const apart = (one: number, other: number): number => Math.abs(placeOf(one) - placeOf(other));
-  // A step adjacent to a required one would make a sliver of a band.
+  // Drops steps adjacent to a fixed one: their band would be a sliver.
   const isFree = (lux: number, at: number): boolean => {
     const size = apart(lux, between[at + 1] ?? between[at - 1] ?? lux);
     return fixed.every((one) => one !== lux && apart(one, lux) >= 0.3 * size);

@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import type { LitObstacle } from './boxes.ts';
 
-/** Photometric data of a luminaire article (D48): a table, else flux and beam; with neither it is dark. */
+/** Photometric data of an article (D48): a table, else flux and beam; without both it is dark. */
 export interface Shining {
   table?: PhotometricTable | undefined;
   /** lm */
@@ -18,11 +18,10 @@ export interface Shining {
   photometryTurn?: number | undefined;
 }
 
-/** One luminaire of a scene. */
 export interface SceneLuminaire extends LightCentre {
   id: string;
   bindingId: string;
-  /** Luminaires of one layer are dimmed together (D69); from 0, absent: 0. */
+  /** Luminaires of one layer are dimmed together (D69); absent: 0. */
   layer?: number;
 }
 
@@ -34,8 +33,8 @@ export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' 
 };
 
 /**
- * Input of all computation of light, as plain data: it is sent to a worker, and derives from a plan or an order's record.
- * Without a room there are no walls, no reflected light and no figures (D50).
+ * Input of all light computation, as plain data for the worker; derived from a plan or an order's record.
+ * Without a room there are no walls, no reflection and no figures (D50).
  */
 export interface Scene {
   room: LitRoom | null;
@@ -49,22 +48,22 @@ export type Surface =
   | { kind: 'plane' }
   | { kind: 'floor' }
   | { kind: 'ceiling' }
-  /** `wall`: number of the corner at which the wall begins. */
+  /** `wall`: number of the corner at which the wall starts. */
   | { kind: 'wall'; wall: number }
   | { kind: 'area'; id: string }
-  /** A face of an obstacle; numbers of both, as in `facesOf`. */
+  /** Face of an obstacle; numbers as in `facesOf`. */
   | { kind: 'face'; obstacle: number; face: number }
-  /** Upright cylinders at a height above the floor in centimetres: light on faces (D67). */
+  /** Upright cylinders at a height above the floor, in centimetres: light on faces (D67). */
   | { kind: 'cylindrical'; height: number };
 
 /**
- * Illuminance over a surface, at the middles of cells. The plane, the floor and the ceiling lie as on the plan: `x` to the
- * right, `y` down. A wall or an area: `x` along it from its begin, `y` its height above the floor. A face: `x` and `y` from its
- * corner along its sides.
+ * Illuminance at the middles of a surface's cells. Plane, floor and ceiling: `x` right, `y` down, as on the
+ * plan. Wall or area: `x` along it from its start, `y` up from the floor. Face: `x` and `y` from its corner
+ * along its sides.
  */
 export interface LightMap {
   surface: Surface;
-  /** The middle of the first cell, in centimetres. */
+  /** Middle of the first cell, in centimetres. */
   x: number;
   y: number;
   /** Distance of the middles, in centimetres. */
@@ -76,21 +75,21 @@ export interface LightMap {
   lux: Float32Array;
 }
 
-/** Mean and least illuminance on the points of a grid in lx, and the least divided by the mean (D50). */
+/** Figures on the points of a grid, in lx; uniformity is least divided by mean (D50). */
 export interface GridFigures {
   mean: number;
   least: number;
   uniformity: number;
   columns: number;
   rows: number;
-  /** Number of points of the grid. */
+  /** Number of points. */
   points: number;
-  /** The darkest point; as in the map. */
+  /** Darkest point, in the map's coordinates. */
   darkest: Point;
 }
 
 export interface LightFigures extends GridFigures {
-  /** The greatest illuminance anywhere on the surface, in lx: that of its map (D50). */
+  /** Greatest illuminance anywhere on the surface, as in the map, in lx (D50). */
   greatest: number;
 }
 
@@ -109,13 +108,12 @@ export interface LightLayer extends GridLayer {
   peaks: Float64Array;
 }
 
-/** Light at the points of a grid alone. */
 export interface GridLight {
   grid: { columns: number; rows: number; points: readonly Point[] };
   layers: readonly GridLayer[];
 }
 
-/** Least, mean and greatest share of light on an upright cylinder in that on a level surface, over the points of a grid (D67). */
+/** Cylindrical divided by horizontal illuminance over the points of a grid (D67). */
 export interface Modelling {
   mean: number;
   least: number;
@@ -123,31 +121,30 @@ export interface Modelling {
 }
 
 export interface Light {
-  /** A cell with a local maximum has its value, each other one the value of its middle (D50). */
+  /** Cells with a local maximum have its value, others the value of their middle (D50). */
   map: LightMap;
-  /** Null without a room, or without a point of the grid. */
+  /** Null without a room or a point of the grid. */
   figures: LightFigures | null;
-  /** Points of the grid with their illuminance; `x` and `y` as in the map. */
+  /** Points of the grid with illuminance, in the map's coordinates. */
   grid: readonly (Point & { lux: number })[];
-  /** Points near local maxima that the middles of cells miss; as in the map. */
+  /** Points near local maxima between the middles of cells, in the map's coordinates. */
   peaks: readonly Point[];
   /** Null unless the surface is `cylindrical`. */
   modelling: Modelling | null;
-  /** Layers that add up to this light (D69); one at least. */
+  /** Layers that add up to this light (D69); at least one. */
   layers: readonly LightLayer[];
 }
 
 /**
- * `direct`: as it comes from the luminaires alone; `quick`: with what is reflected spread evenly, while something is
- * dragged; `full`: with what is reflected from patch to patch, at rest (D51).
+ * `direct`: direct light only; `quick`: reflected light spread evenly, while dragging; `full`: reflected
+ * light from patch to patch, at rest (D51).
  */
 export type LightDetail = 'direct' | 'quick' | 'full';
 
-/** A luminaire of a plan or of an order's record. */
 export interface Lit extends Point {
   id: string;
   bindingId: string;
-  /** Heading of the rail; degrees, as the other angles. */
+  /** Heading of the rail. All angles are in degrees. */
   heading: number;
   turn: number;
   tilt: number;
@@ -165,13 +162,13 @@ export interface LitPlan {
   luminaires: readonly Lit[];
   /** Distance of the rails below the ceiling, in centimetres. */
   hang: number;
-  /** The layer of each luminaire, in their order (D69); absent: all are of one. */
+  /** Layer of each luminaire by index (D69); absent: all in one. */
   layers?: readonly number[] | undefined;
   /** Photometry by article id; a missing article is dark. */
   articles: Readonly<Record<string, LitArticle>>;
 }
 
-/** The scene that a plan, or an order, makes (D45). */
+/** Scene of a plan or an order (D45). */
 export function sceneOf({ room, areas, luminaires, hang, layers, articles }: LitPlan): Scene {
   return {
     room,

@@ -2,7 +2,10 @@ import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { areCrossed, type Box } from './boxes.ts';
 
-/** A level line of light: its start, the vector to its end, and its height; centimetres. The vector of a point of light is 0. */
+/**
+ * Level line of light: start, vector to its end, and height, in centimetres. A point of light has the vector
+ * 0.
+ */
 export interface LightLine {
   x: number;
   y: number;
@@ -18,10 +21,10 @@ interface LevelPoints {
   zs: Float64Array;
 }
 
-/** Margin around the rectangle that contains a shadow, in centimetres: a point that touches a shadow is computed exactly. */
+/** Margin around a shadow's rectangle, in centimetres: points that touch a shadow are computed exactly. */
 const MARGIN = 0.01;
 
-/** Calls back with the number of each point in the rectangle around the shadow of a box: no other point is in its shadow. */
+/** Calls back for each point in the rectangle around a box's shadow; other points are not in the shadow. */
 function forShaded(box: Box, { xs, ys, zs }: LevelPoints, line: LightLine, each: (n: number) => void): void {
   const { z } = line;
   const level = zs[0] ?? 0;
@@ -32,7 +35,7 @@ function forShaded(box: Box, { xs, ys, zs }: LevelPoints, line: LightLine, each:
   let east = Number.NEGATIVE_INFINITY;
   let north = west;
   let south = east;
-  // A box that reaches the height of the light can hide all of the surface.
+  // A box as high as the light can hide the whole surface.
   if (z > level ? top >= z : bottom <= z) [west, east, north, south] = [east, west, south, north];
   else
     for (let corner = 0; corner < 16; corner++) {
@@ -56,7 +59,10 @@ function forShaded(box: Box, { xs, ys, zs }: LevelPoints, line: LightLine, each:
   }
 }
 
-/** Marks points of a level surface that boxes hide from a point of light. @param hidden 1 for each hidden point */
+/**
+ * Marks points of a level surface that boxes hide from a point of light.
+ * @param hidden set to 1 for hidden points
+ */
 export function markHidden(
   hidden: Uint8Array,
   boxes: readonly Box[],
@@ -74,11 +80,11 @@ export function markHidden(
   }
 }
 
-/** A bit for each box, by its number; boxes beyond the 32nd share the bits of the first. */
+/** Bit of a box by its number; from the 33rd on boxes share bits with earlier ones. */
 const bitOf = (box: number): number => 1 << (box & 31);
 export const ALL_BOXES = -1;
 
-/** The boxes that can hide parts of a line of light from each point of a level surface, as bits: other boxes hide nothing of it. */
+/** Boxes that can hide a line of light from each point of a level surface, as bits. */
 export function shadingBoxes(boxes: readonly Box[], points: LevelPoints, line: LightLine): Int32Array {
   const shading = new Int32Array(points.xs.length);
   boxes.forEach((box, index) => {
@@ -90,24 +96,30 @@ export function shadingBoxes(boxes: readonly Box[], points: LevelPoints, line: L
   return shading;
 }
 
-/** Stretches of a line of light, as shares of its length: start and end of each, in rising order. */
+/** Stretches of a line of light, as shares of its length: start and end of each, rising. */
 export type Stretches = readonly number[];
 
 const NOTHING: Stretches = [];
 
-/** Obstacles are thinner by this length, in centimetres, and walls shorter by this share: touching is no crossing (D49). */
+/**
+ * Obstacles are thinned by this length in centimetres, and walls shortened by this share: touching is no
+ * crossing (D49).
+ */
 const TOUCHES = 1e-6;
-/** A point this close to the extension of the line, in centimetres, is moved aside: from there walls are crossed at one share. */
+/**
+ * A point this close to the line's extension, in centimetres, is moved aside: otherwise all walls cross at
+ * one share.
+ */
 const ASIDE = 1e-4;
 
-// Polygons have at most 3 corners and 6 cuts. The buffers are shared, because millions of points are computed.
+// Polygons have at most 3 corners and 6 cuts. Buffers are shared, because millions of points are computed.
 let corners = new Float64Array(24);
 let cut = new Float64Array(24);
 let count = 0;
-/** The whole triangle: s and w of the point and of both ends of the line. */
+/** Whole triangle: s and w of the point and of both ends of the line. */
 const TRIANGLE = [0, 0, 1, 0, 1, 1];
 
-/** Cuts the polygon off where c0 + c1 · s + c2 · w is negative. */
+/** Removes the part of the polygon where c0 + c1 · s + c2 · w is negative. */
 function cutOff(c0: number, c1: number, c2: number): void {
   let left = 0;
   for (let index = 0; index < count; index++) {
@@ -133,7 +145,7 @@ function cutOff(c0: number, c1: number, c2: number): void {
   count = left;
 }
 
-/** @returns the stretches with the one that the polygon hides */
+/** @returns stretches, plus the one that the polygon hides */
 function withPolygon(stretches: Stretches): Stretches {
   if (count === 0) return stretches;
   let least = 1;
@@ -141,7 +153,7 @@ function withPolygon(stretches: Stretches): Stretches {
   for (let index = 0; index < count; index++) {
     const s = corners[2 * index] as number;
     const w = corners[2 * index + 1] as number;
-    // A corner at the point itself: the point is inside the obstacle.
+    // A corner at the point itself means that the point is inside the obstacle.
     least = Math.min(least, s < 1e-12 ? 0 : w / s);
     most = Math.max(most, s < 1e-12 ? 1 : w / s);
   }
@@ -154,9 +166,10 @@ function withPolygon(stretches: Stretches): Stretches {
 }
 
 /**
- * Stretches of a line of light that walls and obstacles hide from a point. Point and line span a triangle; s leads from the point
- * to the line, w = s · share along it. What lies in the triangle hides the shares w / s of the line.
- * @param shading bits of the boxes that can hide any of it, as from `shadingBoxes`
+ * Stretches of a line of light that walls and obstacles hide from a point. Point and line span a triangle: s
+ * leads from the point to the line, w = s · share along the line. Anything in the triangle hides the shares w
+ * / s.
+ * @param shading bits of the boxes that can hide light, from `shadingBoxes`
  */
 export function hiddenFrom(
   line: LightLine,
@@ -178,7 +191,8 @@ export function hiddenFrom(
     const pz = z - bz;
     const top = c - TOUCHES;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
-    // Coordinates along the box's width (u) and depth (v): of the point, of the way to the line, and of the line.
+    // Coordinates along the box's width (u) and depth (v): of the point, of the way to the line, and of the
+    // line.
     const pu = (x - bx) * ux + (y - by) * uy;
     const pv = (y - by) * ux - (x - bx) * uy;
     const au = ax * ux + ay * uy;
@@ -204,7 +218,7 @@ export function hiddenFrom(
   return walls ? withWalls(stretches, walls, line, x, y) : stretches;
 }
 
-/** Adds the stretches that walls hide, as `hiddenFrom` does. */
+/** Adds the stretches that walls hide, as in `hiddenFrom`. */
 function withWalls(
   hidden: Stretches,
   walls: readonly Point[],
@@ -244,7 +258,10 @@ function withWalls(
   return stretches;
 }
 
-/** Calls back with each stretch that is left of a part of the line, in rising order. @param hidden as `hiddenFrom` returns it */
+/**
+ * Calls back with each visible stretch of a part of the line, rising.
+ * @param hidden from `hiddenFrom`
+ */
 export function forVisible(
   hidden: Stretches,
   start: number,

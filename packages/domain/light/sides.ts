@@ -9,14 +9,13 @@ export type Vector = readonly [number, number, number];
 
 export type Part = 'floor' | 'ceiling' | 'walls' | 'obstacles';
 
-/** Floor, ceiling, a wall or a face of an obstacle as a whole. */
 export interface Side {
   part: Part;
   /** Number of the obstacle. */
   obstacle?: number;
   corner: Vector;
   normal: Vector;
-  /** Unit vectors along its two sides, and their lengths. */
+  /** Unit vectors along both sides, and their lengths. */
   along: Vector;
   up: Vector;
   width: number;

@@ -9,7 +9,7 @@ import { Sight } from './sight.ts';
 
 const place = fc.integer({ min: -60, max: 60 }).map((tens) => tens * 10);
 
-/** A room of 12 to 64 corners, its walls in and out by turns. */
+/** Room of 12 to 64 corners in a zigzag. */
 const outline = fc
   .tuple(fc.integer({ min: 6, max: 32 }), fc.integer({ min: 20, max: 95 }))
   .map(([teeth, depth]): Point[] =>
@@ -32,7 +32,7 @@ const obstacles = fc.array(
 
 const inRoom = fc.tuple(place, place, fc.integer({ min: 0, max: 300 }));
 
-test('what is hidden from a place is what a wall or an obstacle is in the way of', () => {
+test('a point is hidden exactly if a wall or an obstacle is in between', () => {
   fc.assert(
     fc.property(
       ...[fc.option(outline), obstacles, inRoom, fc.array(inRoom, { minLength: 1, maxLength: 60 })],
@@ -51,7 +51,7 @@ test('what is hidden from a place is what a wall or an obstacle is in the way of
   );
 });
 
-test('a place on a wall sees what is before it, and nothing behind it', () => {
+test('a position on a wall sees everything before the wall and nothing behind', () => {
   const walls = upTo(16).map((corner) => {
     const angle = (corner * Math.PI) / 8;
     return { x: 400 * Math.cos(angle), y: 400 * Math.sin(angle) };
@@ -65,8 +65,8 @@ test('a place on a wall sees what is before it, and nothing behind it', () => {
   }
 });
 
-test('light of a glow follows the obstacles, also where the glow is the same', () => {
-  // A glow of 10 × 10 cm, 2 m above a point that looks up.
+test('light of a cached glow follows changed obstacles', () => {
+  // Glow of 10 × 10 cm, 2 m above a point that looks up.
   const glow: Glow = {
     ...{ corner: [-5, -5, 200], u: [10, 0, 0], v: [0, 10, 0], normal: [0, 0, -1] },
     ...{ middle: [0, 0, 200], square: 200, slopeU: 0, slopeV: 0, lumens: [100] },

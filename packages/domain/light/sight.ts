@@ -2,21 +2,21 @@ import type { Point } from '../layout/heading.ts';
 import { areCrossed, type Box, isCrossed } from './boxes.ts';
 import { crossesWall, isAcross, type Outline } from './direct.ts';
 
-/** Directions that are told apart, seen from above. */
+/** Number of distinguished directions, seen from above. */
 const WAYS = 64;
-/** A wall whose line passes so near, in square centimetres of the triangle to it, may be in any direction. */
+/** A wall whose line passes this near (triangle area in square centimetres) counts in all directions. */
 const ON_LINE = 1e-3;
 
-/** A direction from 0 to 4 that grows with the angle, without trigonometry; NaN of no direction. */
+/** Direction from 0 to 4 that grows with the angle, without trigonometry; NaN for a null vector. */
 const wayOf = (dx: number, dy: number): number => {
   const share = dx / (Math.abs(dx) + Math.abs(dy));
   return dy >= 0 ? 1 - share : 3 + share;
 };
 
-/** The difference of two ways, at the shorter side: from −2 to 2. */
+/** Shorter difference of two directions, from −2 to 2. */
 const differenceOf = (way: number, from: number): number => ((way - from + 6) % 4) - 2;
 
-/** Directions in which something is seen: from a way on, so far; null: it may be in any. */
+/** Range of directions that a thing covers: start and size; null: all directions. */
 type Arc = readonly [from: number, size: number] | null;
 
 function arcOfWall(x: number, y: number, a: Point, b: Point): Arc {
@@ -42,13 +42,13 @@ function arcOfBox(x: number, y: number, { x: boxX, y: boxY, ux, uy, a, b }: Box)
   return [middle + least, most - least];
 }
 
-/** Things by the direction in which they are seen: of each direction a part of `items`, from its start to the next. */
+/** Things by direction: each direction has a range of `items`, from its start to the next. */
 interface ByWay {
   starts: Uint16Array;
   items: Uint16Array;
 }
 
-/** Sorts things into directions, with one more on both sides: rounding loses nothing. */
+/** Sorts things into directions, widened by one on both sides against rounding. */
 function byWay(arcs: readonly Arc[]): ByWay {
   const starts = new Uint16Array(WAYS + 1);
   const firsts = arcs.map((arc) => (arc ? Math.floor((arc[0] * WAYS) / 4) - 1 : 0));
@@ -79,10 +79,13 @@ function byWay(arcs: readonly Arc[]): ByWay {
   return { starts, items };
 }
 
-/** Number of walls or obstacles that are tried one by one; more are found by direction. */
+/** Number of walls or obstacles that are tested one by one; more are found by direction. */
 const FEW = 6;
 
-/** Walls and obstacles as seen from one place, sorted by direction: a point is compared with those in its direction alone. */
+/**
+ * Walls and obstacles seen from one point, sorted by direction: a point is compared only with those in its
+ * direction.
+ */
 export class Sight {
   readonly #from: Point;
   readonly #z: number;
@@ -91,7 +94,7 @@ export class Sight {
   readonly #wallsByWay: ByWay | null;
   readonly #boxesByWay: ByWay | null;
 
-  /** @param walls null: none can be in the way */
+  /** @param walls null: none can block */
   constructor([x, y, z]: readonly [number, number, number], walls: Outline, boxes: readonly Box[]) {
     this.#from = { x, y };
     this.#z = z;
@@ -104,12 +107,10 @@ export class Sight {
     this.#boxesByWay = boxes.length > FEW ? byWay(boxes.map((box) => arcOfBox(x, y, box))) : null;
   }
 
-  /** Whether it was made for these walls and obstacles. */
   isOf(walls: Outline, boxes: readonly Box[]): boolean {
     return walls === this.#walls && boxes === this.#boxes;
   }
 
-  /** Whether a wall or an obstacle is between the place and a point. */
   hides(x: number, y: number, z: number): boolean {
     const way = wayOf(x - this.#from.x, y - this.#from.y);
     return this.#isBehindWall(way, { x, y }) || this.#isBehindBox(way, x, y, z);

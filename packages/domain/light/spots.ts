@@ -37,17 +37,17 @@ function beamOf(distribution: Distribution): Beam {
   return beam;
 }
 
-/** A place that a narrow beam or a close luminaire can make bright. */
+/** Position that a narrow beam or a close luminaire can make bright. */
 interface Spot extends Point {
   /** Centimetres. */
   radius: number;
   layer: number;
 }
 
-/** Radius of a spot that shows on a map, in cells. */
+/** Least visible radius on a map, in cells. */
 const WIDE = 1.5;
 
-/** Places where beams narrower than a map's cells meet a surface, and where luminaires are close to it. */
+/** Positions where beams narrower than a cell meet a surface, and where luminaires are close to it. */
 export function brightSpots(emitters: readonly Emitter[], frame: Frame, step: number): Spot[] {
   const origin = frame.at(0, 0);
   const [right, up] = [frame.at(1, 0), frame.at(0, 1)];

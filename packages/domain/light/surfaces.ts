@@ -8,11 +8,10 @@ import type { Facing } from './direct.ts';
 import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
 import { facesOf } from './sides.ts';
 
-/** Points of a surface, and the cell of the map that each fills. */
+/** Points of a surface, and the map cell of each. */
 export interface Lattice {
   map: LightMap;
   points: Facing;
-  /** The cell of each point. */
   cells: Uint32Array;
 }
 
@@ -24,7 +23,7 @@ const FEWEST = 4;
 /** Least number of cells along a side of a face: furniture has many small faces. */
 const FEWEST_ON_FACE = 2;
 
-/** A surface's place in the room. */
+/** Position of a surface in the room. */
 export interface Frame {
   at: (x: number, y: number) => readonly [number, number, number];
   /** Null: upright cylinders (D67). */
@@ -33,9 +32,9 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
-  /** Whether a point is in the room, and no obstacle covers it (D68). */
+  /** Whether a point is in the room and outside obstacles (D68). */
   isOn: (x: number, y: number) => boolean;
-  /** Whether a point counts for the figures: doors and windows do not (D66). */
+  /** Whether a point counts for the figures: not on doors and windows (D66). */
   isMeasured: (x: number, y: number) => boolean;
 }
 
@@ -120,7 +119,7 @@ function faceFrame(
   };
 }
 
-/** A surface's place in the room; null if the wall, area or face does not exist. */
+/** Position of a surface in the room; null if the wall, area or face does not exist. */
 export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surface): Frame | null {
   const { outline, height, plane, openings = [] } = room;
   const boxes = boxesOf(room.obstacles);
@@ -148,7 +147,10 @@ export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surfa
   };
 }
 
-/** Points of a surface in the room. @param points in the surface's x and y */
+/**
+ * Room coordinates of points.
+ * @param points in the surface's x and y
+ */
 export function facing(frame: Frame, points: readonly Point[]): Facing {
   const made: Facing = {
     xs: new Float64Array(points.length),
@@ -177,7 +179,7 @@ function lattice(frame: Frame, map: Omit<LightMap, 'lux'>): Lattice {
   return { map: { ...map, lux }, points: facing(frame, points), cells: Uint32Array.from(cells) };
 }
 
-/** Columns and rows of a surface. @param step approximate, in centimetres */
+/** @param step approximate, in centimetres */
 function cellsOf({ width, height }: Frame, { kind }: Surface, step: number): [number, number] {
   const fewest = kind === 'face' ? FEWEST_ON_FACE : FEWEST;
   const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));

@@ -6,7 +6,7 @@ import { at, ISOTROPIC, room, sceneWith } from '../testing/scenes.ts';
 import type { SceneLuminaire } from './scene.ts';
 import { tableUgrs } from './tableUgr.ts';
 
-/** Each value says where it stands: its row, and its column after the point. */
+/** Each value encodes its position: row, and column after the point. */
 const rows = UGR_ROOMS.map((_, row) =>
   Array.from({ length: 2 * UGR_REFLECTANCES.length }, (_, column) => row + column / 10),
 );
@@ -21,8 +21,8 @@ const inRows = (more: Partial<SceneLuminaire> = {}) =>
 const of = (luminaires: SceneLuminaire[], shape = hall) => tableUgrs(sceneWith(shape, luminaires, { table }));
 const roomNumber = (x: number, y: number) => UGR_ROOMS.findIndex((one) => one.x === x && one.y === y);
 
-it('The table’s value is that of the nearest standard room, looked at across the luminaires and along them', () => {
-  // Looked at endwise the hall is 4 H wide and 8 H deep, crosswise 8 H wide and 4 H deep.
+it('UGR is that of the nearest standard room, crosswise and endwise', () => {
+  // Endwise the hall is 4 H wide and 8 H deep, crosswise 8 H wide and 4 H deep.
   expect(of(inRows())).toEqual([
     { bindingId: 'a', crosswise: roomNumber(8, 4), endwise: roomNumber(4, 8) + 0.5 },
   ]);

@@ -10,17 +10,17 @@ import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 const EYES = 120;
 /** Greatest offset of luminaires of one row, in centimetres. */
 const ROW = 10;
-/** Their distances in a row differ by no more than this share. */
+/** Greatest difference of distances in a row, as a share. */
 const EVEN = 0.1;
 
-/** UGR of the table for a room like this one (D65): viewed crosswise and endwise. */
+/** UGR of the table for the most similar standard room (D65), crosswise and endwise. */
 export interface TableUgr {
   bindingId: string;
   crosswise: UgrValue;
   endwise: UgrValue;
 }
 
-/** Whether all of them shine straight down from rows along one direction, evenly apart. */
+/** Whether luminaires shine straight down from parallel rows, evenly spaced. */
 function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   const [first] = luminaires;
   if (!first || luminaires.length < 2) return false;
@@ -46,7 +46,7 @@ function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   return rows.every(({ length }) => length > 1) && greatest <= least * (1 + EVEN);
 }
 
-/** The number of the standard room nearest to one, by its sides across and along the view, in heights above the eye. */
+/** Number of the nearest standard room, by sides across and along the view, in heights above the eye. */
 function roomLike(x: number, y: number): number {
   const far = UGR_ROOMS.map((room) => Math.abs(Math.log(room.x / x)) + Math.abs(Math.log(room.y / y)));
   return far.indexOf(leastOf(far));
@@ -58,8 +58,8 @@ function columnLike({ ceiling, walls, floor }: LitRoom['reflectance']): number {
 }
 
 /**
- * UGR of each article that lights the room in regular rows, straight down, from its table for the most similar standard
- * room; none for articles that are aimed or have no table.
+ * UGR of each article in regular rows that shine straight down, from its table. Aimed articles and articles
+ * without a table have none.
  */
 export function tableUgrs({ room, luminaires, articles }: Scene): TableUgr[] {
   const box = room && boundsOfOutline(room.outline);

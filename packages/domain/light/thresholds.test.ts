@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TARGET_AT, thresholdsFor } from './thresholds.ts';
 
-it('writes round figures around a target of 500 lx', () => {
+it('uses round figures around a target of 500 lx', () => {
   expect(thresholdsFor(500)).toEqual([200, 300, 400, 500, 750, 1000, 2000]);
 });
 
-it('rises for every target, which is one of them to the digit', () => {
+it('rises for every target, and contains it exactly', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 100_000, noNaN: true }), (target) => {
       const thresholds = thresholdsFor(target);
@@ -16,6 +16,6 @@ it('rises for every target, which is one of them to the digit', () => {
   );
 });
 
-it('has as many steps without a target', () => {
+it('has as many steps without a target as with one', () => {
   expect(thresholdsFor(null)).toHaveLength(thresholdsFor(500).length);
 });

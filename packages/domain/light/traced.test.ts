@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { besidePhotons, MOST_OFF, NARROW, ROOMS } from '../testing/tracedRooms.ts';
 import { figuresOn } from './light.ts';
 
-/** Followed in each room; LUMITOR_RUNS asks for more, and for the figures. */
+/** Photons per room; LUMITOR_RUNS sets more, and prints the figures. */
 const PHOTONS = Number(process.env.LUMITOR_RUNS ?? 25_000);
 
-test.each([...ROOMS, ...NARROW])('in $name the plane measures what photons that are followed say', (one) => {
+test.each([...ROOMS, ...NARROW])('in $name the plane matches traced photons', (one) => {
   const pairs = besidePhotons(one, PHOTONS);
   const off = (what: keyof typeof MOST_OFF) =>
     pairs[what]
@@ -22,7 +22,7 @@ test.each([...ROOMS, ...NARROW])('in $name the plane measures what photons that 
     expect(Math.abs(off(what)), what).toBeLessThan(MOST_OFF[what]);
 });
 
-test.each(NARROW)('in $name figures while something is dragged are near those at rest', (one) => {
+test.each(NARROW)('in $name quick figures while dragging are near the full ones', (one) => {
   const scene = { room: one.shape, luminaires: one.luminaires, articles: one.articles, areas: [] };
   const [quick, full] = (['quick', 'full'] as const).map((detail) =>
     figuresOn(scene, { kind: 'plane' }, detail),
