@@ -4,7 +4,7 @@ import { BREAKER_CURRENT, breakerNumbers, breakerRating, exceedsBreaker, mainsCu
 
 const perB16 = fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined });
 
-test('no breaker carries more than its rated current and its maker allow, and every supply has exactly one breaker', () => {
+test('no breaker exceeds its rated current or its limit of supplies, and each supply has one breaker', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.integer({ min: 0, max: 3_680 }), perB16, (count, watts, most) => {
       const { supplies, gateways } = breakerNumbers(count, watts, most);

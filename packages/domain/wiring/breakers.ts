@@ -1,35 +1,37 @@
 import { upTo } from '../math/lists.ts';
 
-/** Rated current of a breaker of the board, in A, and mains voltage, in V. */
+/** Rated current of a breaker, in A, and mains voltage, in V. */
 export const BREAKER_CURRENT = 16;
 const MAINS_VOLTAGE = 230;
 
-/** Rated currents of breakers above the usual one, in A. */
+/** Rated currents of larger breakers, in A. */
 const LARGER_CURRENTS = [20, 25, 32, 40, 50, 63];
 
-/** Number of the first breaker after the main breaker −Q1. */
 const FIRST_BREAKER = 2;
 
 /** @param number as on the single line diagram: 2 is −Q2 */
 export const breakerName = (number: number): string => `−Q${number}`;
 
-/** Mains current of a supply at its rated power, in A; 0 where the power is not known. */
+/** Mains current of a supply at its rated power, in A; 0 if the power is unknown. */
 export const mainsCurrent = (watts: number): number => Math.max(0, watts) / MAINS_VOLTAGE;
 
-/** Whether one supply alone takes more than a breaker carries, so that it needs a larger one. */
+/** Whether one supply needs a larger breaker. */
 export const exceedsBreaker = (watts: number): boolean => mainsCurrent(watts) > BREAKER_CURRENT;
 
-/** Tripping characteristic and rated current of the breaker of such supplies; null where no breaker carries one. */
+/** Tripping characteristic and rated current of a supply's breaker; null if none suffices. */
 export function breakerRating(watts: number): string | null {
   const rated = [BREAKER_CURRENT, ...LARGER_CURRENTS].find((current) => mainsCurrent(watts) <= current);
   return rated === undefined ? null : `B${rated}\u00a0A`;
 }
 
-/** Equal supplies on one breaker: as many as its rated current carries and the maker allows, at least one. */
+/** Number of equal supplies on one breaker, limited by rated current and maker; at least one. */
 const suppliesPerBreaker = (watts: number, perB16 = Number.POSITIVE_INFINITY): number =>
   Math.max(1, Math.min(perB16, watts > 0 ? Math.floor((BREAKER_CURRENT * MAINS_VOLTAGE) / watts) : perB16));
 
-/** Breaker number of each supply, in the order of supplies, and the one of all gateways. @param perB16 as its maker says */
+/**
+ * Breaker number of each supply, and of all gateways.
+ * @param perB16 maker's limit per B16 breaker
+ */
 export function breakerNumbers(
   supplies: number,
   watts: number,

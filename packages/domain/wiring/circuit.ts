@@ -6,7 +6,7 @@ import { itemAt } from '../math/lists.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Two nodes that conduct, with so much rail and so many joints between them. */
+/** Connection of two nodes, with its length of rail and number of joints. */
 export interface Conductor {
   a: number;
   b: number;
@@ -15,35 +15,35 @@ export interface Conductor {
   joints: number;
 }
 
-/** A node in its place on a run, in centimetres from its begin. */
+/** Node at its position on a run, in centimetres from the run's start. */
 export interface RunNode {
   stepId: string;
   at: number;
   node: number;
-  /** Nothing leads to it from before: a run begins there, or goes on behind a cut. */
+  /** First node of a run, or first node after a cut. */
   isFirst: boolean;
 }
 
-/** What of a layout conducts (D54). Nodes are counted from 0. */
+/** Conductors of a layout (D54). Nodes are numbered from 0. */
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
-  /** Along the steps in their order. */
+  /** In the order of steps. */
   along: RunNode[];
-  /** The nodes of the places that were asked for, in their order. */
+  /** Nodes of the requested positions, in their order. */
   places: number[];
 }
 
 export interface CircuitProps {
   geometry: Geometry;
-  /** That hold on the layout. */
+  /** Positions that exist on the layout. */
   places: readonly RunPlace[];
   cuts: readonly Cut[];
-  /** Joins of D10 conduct nothing (D17). */
+  /** Whether joins of D10 isolate (D17). */
   isolatesJoins: boolean;
 }
 
-/** What a run is followed by: where, and in which order what is at one place comes. */
+/** Stop on the way along a run; ORDER sorts stops at one position. */
 type Stop = { at: number } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
 
 const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };
@@ -53,7 +53,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PLACE;
 const byStep = <Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> =>
   grouped(places, ({ stepId }) => stepId);
 
-/** The conductors of a layout, with nodes at the ends of runs and at what stands on them (D54). */
+/** Conductors of a layout, with nodes at the ends of runs and at the given positions (D54). */
 export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
   const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
   const isCut = (stepId: string, at: number): boolean =>

@@ -5,7 +5,7 @@ import { innerPlaces } from '../layout/length.ts';
 import type { End } from '../layout/step.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** A joint that isolates (D55): on a run, or that of two ends which meet (D10), named by either. */
+/** Isolating joint (D55): on a run, or between two ends that meet (D10), named by either end. */
 export type Cut = { stepId: string; at: number } | { stepId: string; end: End };
 
 type Join = Geometry['joins'][number];
@@ -13,13 +13,13 @@ type Join = Geometry['joins'][number];
 const joins = ({ first, second }: Join, cut: Cut): boolean =>
   'end' in cut && [first, second].some(({ stepId, end }) => stepId === cut.stepId && end === cut.end);
 
-/** Joins of D10 that no cut parts. */
+/** Joins of D10 without a cut. */
 export const openJoins = (geometry: Geometry, cuts: readonly Cut[]): Join[] => {
   const ofLoops = cuts.filter((cut) => 'end' in cut);
   return geometry.joins.filter((join) => !ofLoops.some((cut) => joins(join, cut)));
 };
 
-/** Joins of D10 that isolate: those that are cut, or all of them, as with a DALI system (D17, D55). */
+/** Isolating joins of D10: those with a cut, or all of them, as with a DALI system (D17, D55). */
 export const isolatedJoins = (
   geometry: Geometry,
   cuts: readonly Cut[],
@@ -27,12 +27,12 @@ export const isolatedJoins = (
 ): readonly Join[] =>
   isolatesJoins ? geometry.joins : geometry.joins.filter((join) => cuts.some((cut) => joins(join, cut)));
 
-/** The joint that a cut is of: where it is, and a name by which two cuts of one joint are told. */
+/** Joint of a cut: its position, and a key that is the same for all cuts of the joint. */
 interface CutJoint extends Point {
   key: string;
 }
 
-/** Null where there is no joint to cut. */
+/** Null if there is no joint. */
 function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   if ('end' in cut) {
     const join = geometry.joins.findIndex((one) => joins(one, cut));
@@ -48,27 +48,27 @@ function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   return at === undefined ? null : { key: `${at} ${cut.stepId}`, ...pointAt(rail.axis, at) };
 }
 
-/** The place of the joint that a cut opens: of two ends that meet, that of the earlier rail. Null where there is no joint. */
+/** Position of a cut's joint, on the earlier rail if two ends meet. Null if there is no joint. */
 export function placeOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   if ('at' in cut) return jointOf(geometry, cut) && { stepId: cut.stepId, at: cut.at };
   const first = geometry.joins.find((one) => joins(one, cut))?.first;
   return first ? { stepId: first.stepId, at: placeOfEnd(geometry, first) } : null;
 }
 
-/** Where the connector of a joint is that a cut opens: of two ends that meet, on the later rail. Null where there is none. */
+/** Position of the connector at a cut, on the later rail if two ends meet. Null if there is no joint. */
 export function connectorOfCut(geometry: Geometry, cut: Cut): RunPlace | null {
   if ('at' in cut) return cut;
   const second = geometry.joins.find((one) => joins(one, cut))?.second;
   return second ? { stepId: second.stepId, at: placeOfEnd(geometry, second) } : null;
 }
 
-/** Where on the plan a cut is; null where there is no joint to cut. */
+/** Point of a cut on the plan; null if there is no joint. */
 export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
   const joint = jointOf(geometry, cut);
   return joint && { x: joint.x, y: joint.y };
 }
 
-/** Those that stand at a joint, each joint once (D55). */
+/** Cuts at existing joints, each joint once (D55). */
 export function cutsAtJoints(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
   const taken = new Set<string>();
   return cuts.filter((cut) => {
@@ -79,13 +79,12 @@ export function cutsAtJoints(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
   });
 }
 
-/** Whether two cuts are of one joint. */
 export const isSameCut = (geometry: Geometry, a: Cut, b: Cut): boolean => {
   const [one, other] = [jointOf(geometry, a), jointOf(geometry, b)];
   return one !== null && one.key === other?.key;
 };
 
-/** Every joint that can be cut, along the steps in their order; joins of ends come last. */
+/** All joints that can be cut, in the order of steps; joins of ends come last. */
 export function jointsOf({ placed, joins }: Geometry): Cut[] {
   const onRuns = placed.flatMap(({ step }) =>
     [...(step.kind === 'start' ? [] : [0]), ...innerPlaces(step.frameLength)].map((at) => ({

@@ -13,7 +13,7 @@ export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Ele
   };
 }
 
-/** Of copper when it is warm, in Ω·mm²/m (D54). */
+/** Resistivity of warm copper, in Ω·mm²/m (D54). */
 const RESISTIVITY = 0.0225;
 
 /** Resistance of both conductors along a length, in ohms (D54). @param conductor mm² @param length cm */

@@ -6,15 +6,15 @@ import { shareFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 import { joinedStretches } from './zones.ts';
 
-/** Whether a feed, or anything else put on a run, has its step and lies on it. */
+/** Whether a position is on an existing step. */
 export function holds(geometry: Geometry, { stepId, at }: RunPlace): boolean {
   const rail = findPlaced(geometry, stepId);
   return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
 }
 
 /**
- * One name for each place of the rails: where runs meet and nothing is cut between them, the earlier run has it.
- * @param cuts that hold
+ * Canonical position: at uncut joins the earlier run names the position.
+ * @param cuts at existing joints
  */
 export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => RunPlace {
   const isCut = ({ stepId }: RunPlace) =>
@@ -32,7 +32,7 @@ export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunP
   };
 }
 
-/** Whether a place is at the joint of a cut: on either side of it, or on another rail that is attached there (D53). */
+/** Whether a position is at the joint of a cut: on either side, or on another rail attached there (D53). */
 export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => boolean {
   if (cuts.length === 0) return () => false;
   const named = onePlace(geometry, []);
@@ -49,25 +49,28 @@ export function atCut(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlac
   };
 }
 
-/** A place where a feed can stand, and how far along its part that is when all stretches are laid end to end. */
+/** Possible position of a feed, and its distance along the part with all stretches laid end to end. */
 export interface Candidate extends RunPlace {
   along: number;
 }
 
-/** What cuts make of the islands: it hangs together, and has feeds of its own (D53). */
+/** Connected part of the layout between cuts, with its own feeds (D53). */
 export interface FeedPart {
   length: number;
-  /** Each place where a feed can stand once, in the order of steps: none at a cut, but where the part has no other. */
+  /**
+   * Each possible feed position once, in the order of steps. Positions at cuts count only if the part has no
+   * others.
+   */
   candidates: Candidate[];
-  /** Put there by hand, those that hold. */
+  /** Feeds placed by hand on existing rails. */
   byHand: Feed[];
-  /** How many feeds it is to have, those by hand among them. */
+  /** Required number of feeds, including those placed by hand. */
   number: number;
 }
 
 /**
- * The parts of a layout with the number of feeds that each is to have (D53), in the order of their first place.
- * @param feedEvery centimetres that one feed serves (D16)
+ * Circuit parts with their required numbers of feeds (D53), in the order of their first positions.
+ * @param feedEvery centimetres per feed (D16)
  */
 export function feedParts(
   geometry: Geometry,
@@ -75,7 +78,7 @@ export function feedParts(
   feedEvery: number,
 ): FeedPart[] {
   const held = cutsAtJoints(geometry, cuts);
-  // An isolated join holds a part together: what is on both sides of it is one piece of rail.
+  // An isolated join does not divide a circuit part: both sides are one rail.
   const { all, at, partOf } = joinedStretches(geometry, held, false);
   const named = onePlace(geometry, held);
   const parts = new Map<number, FeedPart>();

@@ -1,7 +1,7 @@
 import { innerPlaces } from '../layout/length.ts';
 import type { Step } from '../layout/step.ts';
 
-/** Where a feed takes no drilling of a rail: at its begin, at the joints inside it, at its end (D53a). */
+/** Feed positions on a rail that need no drilling: its start, inner joints and end (D53a). */
 export const feedPlaces = ({ frameLength }: Pick<Step, 'frameLength'>): number[] => [
   0,
   ...innerPlaces(frameLength),

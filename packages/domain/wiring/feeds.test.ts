@@ -19,7 +19,7 @@ const wished = fc.record({
   cuts: fc.array(fc.nat(), { maxLength: 4 }),
 });
 
-/** Feeds at joints and ends, and cuts, of any layout. */
+/** Feeds at joints and ends, and cuts, of a layout. */
 function wiringOf(
   geometry: Geometry,
   { feeds, cuts }: typeof wished extends fc.Arbitrary<infer W> ? W : never,
@@ -40,7 +40,7 @@ function wiringOf(
 }
 
 describe('feeds of any layout', () => {
-  it('are as many as its length takes where none is put by hand, no two at one place', () => {
+  it('match the number for the length if none is placed by hand, at distinct positions', () => {
     fc.assert(
       fc.property(arbitraryLayout, wished, (layout, wishes) => {
         const geometry = geometryOf(layout);
@@ -58,7 +58,7 @@ describe('feeds of any layout', () => {
     );
   });
 
-  it('leave no part without one, whatever is cut and put by hand', () => {
+  it('exist in every part, with any cuts and feeds by hand', () => {
     fc.assert(
       fc.property(arbitraryLayout, wished, (layout, wishes) => {
         const geometry = geometryOf(layout);
@@ -71,7 +71,7 @@ describe('feeds of any layout', () => {
     );
   });
 
-  it('put by hand take automatic ones away, and add what goes beyond the number of their part', () => {
+  it('placed by hand replace automatic ones, and add to them beyond the number of their part', () => {
     fc.assert(
       fc.property(arbitraryLayout, wished, (layout, wishes) => {
         const geometry = geometryOf(layout);
@@ -98,29 +98,29 @@ describe('an automatic feed', () => {
       id === null ? [[stepId, at]] : [],
     );
 
-  it('stands as far as can be from one that was put by hand', () => {
+  it('is as far as possible from a feed placed by hand', () => {
     expect(automatic(layoutOf([1000]), { feeds: [feed(1000)] })).toEqual([['s0', 0]]);
   });
 
-  it('is measured along the rails, also where ends meet', () => {
-    // Half round the square, which is closed where both begin.
+  it('is measured along the rails, also across joins', () => {
+    // Half way round the square, whose ends meet.
     expect(automatic(premade('option1', 400, 400), { feeds: [feed(0, 'p')] })).toEqual([['p.1', 400]]);
   });
 
-  it('is one a part where all is cut apart', () => {
+  it('exists once in each part between cuts', () => {
     expect(automatic(layoutOf([400], [400]), { cuts: [{ stepId: 's1', at: 0 }] })).toEqual([
       ['s0', 200],
       ['s1', 200],
     ]);
   });
 
-  it('does not follow one that was put on another part', () => {
+  it('ignores feeds by hand on other parts', () => {
     const cuts = [{ stepId: 's1', at: 0 }];
     expect(automatic(layoutOf([800], [800]), { cuts, feeds: [feed(0)] })).toEqual([['s1', 400]]);
   });
 });
 
-it('A feed whose rail is gone, or shorter than it is far, counts for nothing', () => {
+it('A feed on a missing or too short rail is ignored', () => {
   const geometry = geometryOf(layoutOf([400]));
   const feeds = [
     { id: 'gone', stepId: 's9', at: 0 },

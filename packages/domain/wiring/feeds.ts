@@ -7,7 +7,9 @@ import { type Candidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Of the places that are free, the one nearest to a place along the part, of equals the first; −1 without any. */
+/**
+ * Index of the free candidate nearest to a position along the part, the first of equals; −1 if none is free.
+ */
 function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean[], along: number): number {
   const distance = (index: number): number => Math.abs(itemAt(candidates, index).along - along);
   let [low, high] = [0, candidates.length];
@@ -27,7 +29,7 @@ function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean
   return before;
 }
 
-/** Evenly along a part that has none by hand. */
+/** Even distribution along a part without feeds by hand. */
 function evenly({ candidates, length, number }: FeedPart): Candidate[] {
   const isTaken = candidates.map(() => false);
   const found: Candidate[] = [];
@@ -40,7 +42,7 @@ function evenly({ candidates, length, number }: FeedPart): Candidate[] {
   return found;
 }
 
-/** Each as far as can be from all others, along rails and joins, in parts that have some by hand. */
+/** Positions as far as possible from all other feeds along rails and joins, for parts with feeds by hand. */
 function farFromOthers(
   geometry: Geometry,
   cuts: Wiring['cuts'],
@@ -117,12 +119,12 @@ interface Found {
   found: readonly PlacedFeed[];
 }
 
-/** Price, drawing and check ask for the same feeds, one after the other. */
+/** Cache: price, drawing and check request the same feeds in a row. */
 const known = new WeakMap<Geometry, Found>();
 
 /**
- * All feeds of a layout: those put by hand that hold, then the automatic ones, part by part (D53).
- * @param feedEvery centimetres that one feed serves (D16)
+ * All feeds of a layout: valid ones placed by hand, then automatic ones by part (D53).
+ * @param feedEvery centimetres per feed (D16)
  */
 export function feedsOf(
   geometry: Geometry,
@@ -137,7 +139,10 @@ export function feedsOf(
   return found;
 }
 
-/** How many feeds a layout has (D16, D53). @param feedEvery centimetres that one feed serves */
+/**
+ * Number of feeds of a layout (D16, D53).
+ * @param feedEvery centimetres per feed
+ */
 export function countFeeds(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,
@@ -147,7 +152,7 @@ export function countFeeds(
   return isBare ? countOwnFeeds(geometry, feedEvery) : feedsOf(geometry, wiring, feedEvery).length;
 }
 
-/** All feeds in the order of their numbers: F1, F2 and so on along the steps in their order. */
+/** Feeds in the order of their numbers F1, F2, …, along the steps. */
 export function numberedFeeds(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,

@@ -1,39 +1,39 @@
 import { itemAt, upTo } from '../math/lists.ts';
 import { groupsOf } from './stretches.ts';
 
-/** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
+/** Eliminated node: its current moves to its neighbours in proportion to their conductance. */
 interface Removed {
   node: number;
   neighbours: number[];
-  /** In siemens, and their sum. */
+  /** Siemens, and their sum. */
   conductances: number[];
   sum: number;
 }
 
-/** Two nodes with ohms between them; 0 makes them one. */
+/** Resistance between two nodes, in ohms; 0 merges them. */
 export interface Resistor {
   a: number;
   b: number;
   resistance: number;
 }
 
-/** A circuit made ready for finding its voltages under any currents. */
+/** Circuit prepared to compute voltages under any currents. */
 export interface Mesh {
-  /** How many nodes there are when those without resistance between them are one. */
+  /** Number of nodes after merging those without resistance between them. */
   size: number;
-  /** Of each node of the circuit, its own here. */
+  /** Merged node of each node of the circuit. */
   of: number[];
-  /** Whether a feed reaches a node. */
   isFed: boolean[];
   edges: { a: number; b: number; conductance: number }[];
-  /** In the order in which they were taken out; what remains are feeds. */
+  /** In the order of elimination; feeds remain. */
   removed: Removed[];
 }
 
 /**
- * Takes out node after node, those with the fewest neighbours first, and puts what is between their neighbours in their
- * place (star–mesh): exact, and for rails, which are nearly a tree, as fast as the tree is long.
- * @param nodes how many there are @param feedNodes those whose voltage is known
+ * Eliminates nodes one by one, fewest neighbours first, and connects their neighbours (star–mesh transform).
+ * Exact, and linear in length for rails, which are nearly a tree.
+ * @param nodes number of nodes
+ * @param feedNodes nodes with known voltage
  */
 export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes: readonly number[]): Mesh {
   const merged = groupsOf(
@@ -83,7 +83,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
     const node = byDegree[degree]?.pop();
     if (node === undefined) continue;
     const own = itemAt(links, node);
-    // It waits elsewhere too since it has more or fewer neighbours.
+    // Skips stale queue entries: the node's degree has changed.
     if (isOut[node] || own.size !== degree) {
       degree -= 1;
       continue;
@@ -104,7 +104,11 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
   return { size, of, isFed, edges, removed };
 }
 
-/** The voltage at every node. @param voltage that feeds hold @param drawn amperes that leave at each node */
+/**
+ * Voltage at every node.
+ * @param voltage at feeds
+ * @param drawn amperes drawn at each node
+ */
 export function voltagesOf({ size, removed }: Mesh, voltage: number, drawn: Float64Array): Float64Array {
   const currents = drawn.slice();
   for (const { node, neighbours, conductances, sum } of removed) {

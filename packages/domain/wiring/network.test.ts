@@ -9,7 +9,7 @@ import { feedsOf } from './feeds.ts';
 import { type Load, type Network, type NetworkProps, solveNetwork } from './network.ts';
 import { NO_WIRING } from './wiring.ts';
 
-/** LUMITOR_RUNS asks for more networks. */
+/** LUMITOR_RUNS sets more networks. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
 
 const ELECTRIC: NetworkProps['electric'] = {
@@ -36,30 +36,30 @@ const rail = geometryOf(layoutOf([1000]));
 const at = (place: number, stepId = 's0'): RunPlace => ({ stepId, at: place });
 const load = (watts: number, place: number, stepId = 's0'): Load => ({ stepId, at: place, watts });
 
-/** Of both conductors on so many centimetres. */
+/** Resistance of both conductors along a length. */
 const ohms = (length: number): number => (2 * 0.0225 * (length / 100)) / ELECTRIC.conductor;
-/** The higher solution of V = U − R · P / V. */
+/** Higher solution of V = U − R · P / V. */
 const behind = (resistance: number, watts: number): number => 24 + Math.sqrt(24 ** 2 - resistance * watts);
 
 describe('a network', () => {
-  it('drops along one wire as the formula says', () => {
+  it('drops voltage along one wire as the formula says', () => {
     const { voltages, currents } = working(solve(rail, [at(0)], [load(100, 1000)]));
     expect(voltages[0]).toBeCloseTo(behind(ohms(1000), 100), 6);
     expect(currents[0]).toBeCloseTo(100 / behind(ohms(1000), 100), 6);
   });
 
-  it('that is fed in its middle drops to both ends as half of it does', () => {
+  it('fed in its middle drops voltage to both ends as half of it does', () => {
     const { voltages } = working(solve(rail, [at(500)], [load(60, 0), load(60, 1000)]));
     for (const voltage of voltages) expect(voltage).toBeCloseTo(behind(ohms(500), 60), 6);
   });
 
-  it('that is fed at both ends gives more from the nearer one', () => {
+  it('fed at both ends draws more from the nearer feed', () => {
     const { voltages, currents } = working(solve(rail, [at(0), at(1000)], [load(80, 250)]));
     expect(voltages[0]).toBeCloseTo(behind((ohms(250) * ohms(750)) / ohms(1000), 80), 6);
     expect((currents[0] as number) / (currents[1] as number)).toBeCloseTo(3, 6);
   });
 
-  it('that is a ring has the voltages of a line fed at both ends', () => {
+  it('in a ring has the voltages of a line fed at both ends', () => {
     const ring = geometryOf(premade('option1', 400, 300));
     const [first, second, third, last] = ring.placed.map(({ step }) => step.id) as [
       string,
@@ -95,23 +95,23 @@ describe('a network', () => {
     expect(around.currents[0]).toBeCloseTo(given, 6);
   });
 
-  it('loses at every joint what the joint resists', () => {
+  it('loses voltage at every joint', () => {
     const electric = { ...ELECTRIC, jointResistance: 20 };
     const { voltages } = working(solve(rail, [at(0)], [load(100, 400), load(0, 401)], { electric }));
-    // The load is at the second joint, on the side of the begin: one joint lies before it.
+    // The load is at the second joint, on the side of the start: one joint is before the load.
     expect(voltages[0]).toBeCloseTo(behind(ohms(400) + 0.02, 100), 6);
     expect(voltages[1]).toBeCloseTo(voltages[0] as number, 9);
   });
 
-  it('has no figures where its wires cannot carry what is asked', () => {
+  it('has no figures if its wires cannot carry the load', () => {
     expect(solve(rail, [at(0)], [load(100_000, 1000)])).toMatchObject({ verdict: 'cannotWork', unfed: [] });
-    // It settles, below half the voltage of the feed, or not at all: neither can work.
+    // Beyond this load the voltage is below half or does not settle.
     const most = 24 ** 2 / ohms(1000);
     expect(solve(rail, [at(0)], [load(most * 0.99, 1000)]).verdict).toBe('works');
     expect(solve(rail, [at(0)], [load(most * 1.01, 1000)]).verdict).toBe('cannotWork');
   });
 
-  it('tells what no feed reaches, and works without it', () => {
+  it('reports loads without a feed, and works without them', () => {
     const two = geometryOf(layoutOf([400], [400]));
     const cuts = [{ stepId: 's1', at: 0 }];
     const network = working(solve(two, [at(0)], [load(10, 100), load(10, 100, 's1')], { cuts }));
@@ -119,13 +119,13 @@ describe('a network', () => {
     expect(network.voltages[1]).toBeNull();
   });
 
-  it('is parted by a cut inside a run, what stands there being on the side of the begin', () => {
+  it('is divided by a cut inside a run; loads at the cut are on the side of the start', () => {
     const cuts = [at(400)];
     const network = working(solve(rail, [at(0)], [load(10, 400), load(10, 401)], { cuts }));
     expect(network.unfed).toEqual([1]);
   });
 
-  it('is parted at a join by a cut that names either of its ends, or where joins are isolated', () => {
+  it('is divided at a join by a cut that names either end, or if joins are isolated', () => {
     const ring = geometryOf(premade('option1', 400, 300));
     const [{ first, second }] = ring.joins as [Geometry['joins'][number]];
     const begin = ring.placed[0]?.step.id as string;
@@ -139,7 +139,7 @@ describe('a network', () => {
       expect(voltageWith({ cuts: [{ stepId, end }] })).toBeCloseTo(parted, 9);
   });
 
-  it('gives what its luminaires take and its wires lose, to the milliwatt', () => {
+  it('feeds what its luminaires draw and its wires lose, to the milliwatt', () => {
     fc.assert(
       fc.property(
         arbitraryLayout,

@@ -6,12 +6,11 @@ import { resistanceOf } from './electric.ts';
 import { type Cable, isCabled, type RunPlace } from './feed.ts';
 import { type Mesh, meshOf, type Resistor, voltagesOf } from './mesh.ts';
 
-/** Rounds after which a network that has not settled cannot work (D54). */
+/** Number of rounds after which an unsettled network cannot work (D54). */
 const MOST_ROUNDS = 200;
-/** Voltages that change by less have settled. */
+/** Greatest change of settled voltages. */
 const SETTLED = 1e-9;
 
-/** A luminaire as the network sees it. */
 export interface Load extends RunPlace {
   watts: number;
 }
@@ -22,27 +21,26 @@ export interface NetworkProps extends Omit<CircuitProps, 'places'> {
   loads: readonly Load[];
 }
 
-/** What of a network is known either way. */
+/** Results that exist for any verdict. */
 interface Reach {
   circuit: Circuit;
-  /** Which loads no feed reaches. */
+  /** Indexes of loads that no feed reaches. */
   unfed: number[];
 }
 
-/** A network that cannot work has no figures. */
 export type Network =
   | (Reach & { verdict: 'cannotWork' })
   | (Reach & {
       verdict: 'works';
-      /** Of each load; null where no feed reaches it. */
+      /** By load; null if no feed reaches the load. */
       voltages: (Volts | null)[];
-      /** Of each feed; those without a cable at one node share evenly. */
+      /** By feed; feeds without a cable at one node share evenly. */
       currents: Amperes[];
-      /** Of each node; null where no feed reaches it. */
+      /** By node; null if no feed reaches the node. */
       nodeVoltages: (Volts | null)[];
     });
 
-/** Voltages that settle under loads whose current follows from them; null where they do not. */
+/** Settled voltages, with currents that depend on them; null if they do not settle. */
 function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array | null {
   let before: Float64Array = new Float64Array(watts.length).fill(voltage);
   const drawn = new Float64Array(watts.length);
@@ -61,8 +59,8 @@ function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array 
 }
 
 /**
- * The voltage at every luminaire and the current of every feed (D54). What holds `voltage` is a feed without a cable, or
- * the supply's end of the cable of one that has it.
+ * Voltage at every luminaire and current of every feed (D54). `voltage` applies at feeds without a cable, and
+ * at the supply's end of cables.
  */
 export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps): Network {
   const { voltage } = electric;

@@ -7,16 +7,20 @@ interface Served {
   number: number;
 }
 
-/** Gives parts that have one feed each as many as the length of all takes, one by one to the neediest (D53). */
+/**
+ * Adds feeds to parts that have one each, up to the number for the total length; each goes to the neediest
+ * part (D53).
+ */
 export function shareFeeds(parts: readonly Served[], totalLength: number, feedEvery: number): void {
-  // The first of those with the greatest length for each feed.
+  // First part with the greatest length per feed.
   const neediest = () => parts.reduce((a, b) => (b.length / b.number > a.length / a.number ? b : a));
   for (let more = Math.ceil(totalLength / feedEvery) - parts.length; more > 0; more--) neediest().number += 1;
 }
 
 /**
- * How many feeds a layout has in which none is put by hand and nothing is cut: then its parts are the islands, and no
- * place is sought (D16, D53). @param feedEvery centimetres that one feed serves
+ * Number of feeds of a layout without cuts and feeds by hand (D16, D53). Its parts are the islands, so no
+ * positions are computed.
+ * @param feedEvery centimetres per feed
  */
 export function countOwnFeeds({ placed, joins, islands, totalLength }: Geometry, feedEvery: number): number {
   const parts = Array.from({ length: islands }, () => ({ length: 0, number: 1, places: 1 }));

@@ -4,25 +4,25 @@ import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** A run between two joints; places in centimetres from the run's begin. */
+/** Part of a run between two joints, in centimetres from the run's start. */
 export interface Stretch {
   stepId: string;
   from: number;
   to: number;
-  /** Place in the list of the one it hangs on; −1 where a start frame begins. */
+  /** Index of the parent stretch; −1 at a start frame. */
   parent: number;
 }
 
 export interface Stretches {
-  /** Each after the one it hangs on, along the steps in their order. */
+  /** Parents before children, in the order of steps. */
   all: Stretch[];
-  /** Which a place on a run lies in: at a joint, the one on the side of the run's begin (D54). */
+  /** Index of a position's stretch; at a joint, the one towards the run's start (D54). */
   at: (place: RunPlace) => number;
-  /** Which an end of a placed step belongs to. */
+  /** Index of the stretch at an end of a placed step. */
   atEnd: (rail: PlacedStep, end: End) => number;
 }
 
-/** A layout taken apart at its joints. */
+/** Divides a layout at its joints. */
 export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Stretches {
   const { placed } = geometry;
   const all: Stretch[] = [];
@@ -51,7 +51,7 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
   };
 }
 
-/** Groups that hang together: for each item one that stands for its group. */
+/** Connected groups: maps each item to the representative of its group. */
 export function groupsOf(count: number, pairs: Iterable<{ a: number; b: number }>): (item: number) => number {
   const parent = upTo(count);
   const find = (item: number): number => {

@@ -5,12 +5,15 @@ import type { Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** What one supply feeds, and where that stands; null where it has no place (D54, D55). */
+/** Zone with its supply; null if the supply has no position (D54, D55). */
 export interface SuppliedZone extends Zone {
   supply: Supply | null;
 }
 
-/** The supply that holds of each zone that has one: the first whose rail is of it (D55). @param zoneAt index of a place's zone */
+/**
+ * Supply of each zone that has one: the first on a rail of the zone (D55).
+ * @param zoneAt index of a position's zone
+ */
 export function heldSupplies(
   { indexOf }: Pick<Geometry, 'indexOf'>,
   supplies: readonly Supply[],
@@ -25,7 +28,7 @@ export function heldSupplies(
   return held;
 }
 
-/** The zones of a plan with their supplies, S1 first; quicker than all of its installation, for who moves one. */
+/** Zones with their supplies, S1 first; faster than the whole installation, for moving a supply. */
 export function suppliedZones(
   geometry: Geometry,
   { cuts, ownZones, supplies }: Omit<Wiring, 'feeds' | 'gateways'>,

@@ -27,7 +27,7 @@ function pointOf({ placed, indexOf }: ReturnType<typeof geometryOf>, { stepId, a
 }
 
 describe('the wiring of a plan', () => {
-  it('goes with the steps that are removed, and stays in the room on the others', () => {
+  it('is removed with its steps, and stays in the room on the others', () => {
     fc.assert(
       fc.property(arbitraryLayout, fc.nat(), fc.constantFrom(...RESTS), (layout, which, rest) => {
         const removed = layout.steps[which % Math.max(1, layout.steps.length)];
@@ -57,14 +57,14 @@ describe('the wiring of a plan', () => {
     );
   });
 
-  it('keeps a cut at the same joint where the run before it goes, and those after it turn round', () => {
+  it('keeps a cut at the same joint if the run before is removed and later runs are turned', () => {
     const plan = planWith(layoutOf([200], [200], [200]), { cuts: [{ stepId: 's2', at: 0 }] });
     const { wiring, layout } = done(plan, { kind: 'remove', stepId: 's0', rest: 'stays' });
     expect(layout.steps.map(({ id }) => id)).toEqual(['s1', 's2']);
     expect(wiring.cuts).toEqual([{ stepId: 's2', at: 0 }]);
   });
 
-  it('is on the mirror image of its island, where a cut comes to the nearest joint', () => {
+  it('is mirrored with its island, and a cut moves to the nearest joint', () => {
     const plan = planWith(layoutOf([500]), {
       feeds: [{ id: 'f', stepId: 's0', at: 100 }],
       cuts: [{ stepId: 's0', at: 400 }],
@@ -76,7 +76,7 @@ describe('the wiring of a plan', () => {
     });
   });
 
-  it('has as many zones in the mirror as before, whatever the length of a rail', () => {
+  it('has as many zones in the mirror as before, at any length of a rail', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 2000 }), fc.nat(1023), (length, mask) => {
         const cuts = innerPlaces(length).flatMap((at, index) =>
@@ -91,7 +91,7 @@ describe('the wiring of a plan', () => {
     );
   });
 
-  it('cuts a joint once, however often it is named', () => {
+  it('cuts a joint once, even if named twice', () => {
     const geometry = geometryOf(layoutOf([600]));
     const twice = [
       { stepId: 's0', at: 200 },
@@ -100,7 +100,7 @@ describe('the wiring of a plan', () => {
     expect(cutsAtJoints(geometry, twice)).toEqual([twice[0]]);
   });
 
-  it('stays fit to be stored where a rail became too short for a cut before it is mirrored', () => {
+  it('can still be stored if a rail became too short for a cut before mirroring', () => {
     const short = done(planWith(layoutOf([300]), { cuts: [{ stepId: 's0', at: 200 }] }), {
       kind: 'setLength',
       stepId: 's0',

@@ -7,20 +7,20 @@ import type { Cut } from './cut.ts';
 import type { Feed, RunPlace } from './feed.ts';
 import type { RoomPlace, Supply } from './roomPlace.ts';
 
-/** What a visitor decides of the installation; all else of it follows (D53, D55). */
+/** Decisions of the visitor on the installation; everything else is derived (D53, D55). */
 export interface Wiring {
-  /** Put by hand. */
+  /** Placed by hand. */
   feeds: Feed[];
   cuts: Cut[];
-  /** Start frames whose islands are zones of their own. */
+  /** Start frames whose islands are separate zones. */
   ownZones: string[];
-  /** That have a place in the room; of two in one zone the first holds (D55). */
+  /** Positioned supplies; of two in one zone the first applies (D55). */
   supplies: Supply[];
-  /** Places of the first gateways of the control system, in their order. */
+  /** Positions of the first gateways of the control system, in their order. */
   gateways: RoomPlace[];
 }
 
-/** What keeps zones apart that an edit would make one (D55). */
+/** Cuts and own zones that prevent an edit from merging zones (D55). */
 export type Parting = Pick<Wiring, 'cuts' | 'ownZones'>;
 
 export const withParting = (wiring: Wiring, { cuts, ownZones }: Parting): Wiring => ({
@@ -31,11 +31,11 @@ export const withParting = (wiring: Wiring, { cuts, ownZones }: Parting): Wiring
 
 export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [], supplies: [], gateways: [] };
 
-/** Whether nothing is wired by hand that takes parts: where a supply stands takes none. */
+/** Whether no wiring by hand affects the bill; positions of supplies do not. */
 export const isUnwired = ({ feeds, cuts, ownZones }: Wiring): boolean =>
   feeds.length + cuts.length + ownZones.length === 0;
 
-/** Where supplies and gateways stand, once all of the sheet but the first island has moved (D42a). */
+/** Positions of supplies and gateways after all of the sheet but the first island has moved (D42a). */
 export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
   const { supplies, gateways } = wiring;
   if (supplies.length + gateways.length === 0) return wiring;
@@ -46,7 +46,7 @@ export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
   };
 }
 
-/** Where the cuts inside a run come to where it runs the other way round: each to the nearest joint that is free (D55). */
+/** New positions of cuts on a reversed run: each moves to the nearest free joint (D55). */
 function turnedCuts(cuts: readonly Cut[], stepId: string, length: number): Map<Cut, Cut> {
   const free = innerPlaces(length);
   const own = cuts.flatMap((cut) =>
@@ -68,8 +68,8 @@ const parentOf = (steps: readonly Step[], id: string): string | null => {
 };
 
 /**
- * What an edit of the layout makes of the wiring: what is on steps that it removes goes with them (D43), and what is on
- * others stays where it is in the room, or on the mirror image of it.
+ * Wiring after an edit of the layout. Wiring on removed steps goes (D43); other wiring keeps its position in
+ * the room or in the mirror image.
  */
 export function wiringAfter(
   wiring: Wiring,
@@ -92,7 +92,7 @@ export function wiringAfter(
       const { stepId } = cut;
       if ('end' in cut) return inMirror.has(stepId) ? { stepId, end: mirrored(cut.end) } : cut;
       if (cut.at > 0) return inside.get(cut) ?? cut;
-      // The step that it hung on hangs on it now: their joint is the begin of that one.
+      // Parent and child are swapped: their joint is the start of the former parent.
       const parent = parentOf(before, stepId);
       return parent !== null && parentOf(after, parent) === stepId ? { stepId: parent, at: 0 } : cut;
     }),

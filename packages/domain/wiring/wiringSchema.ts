@@ -11,7 +11,7 @@ const place = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));
 
 const cableSchema = v.object({
   length: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_CABLE)),
-  // The field takes sizes that are sold; plans from before it did hold others.
+  // The field offers sizes on sale; older plans have others.
   conductor: v.pipe(v.number(), v.minValue(0.2), v.maxValue(50)),
 }) satisfies v.GenericSchema<unknown, Cable>;
 
@@ -40,10 +40,10 @@ const supplySchema = v.object({
   ...roomPlaceSchema.entries,
 }) satisfies v.GenericSchema<unknown, Supply>;
 
-/** Most feeds, cuts and zones of one plan, each. */
+/** Greatest number of feeds, of cuts and of zones in one plan. */
 const MAX_WIRED = 1_000;
 
-/** Most gateways that have a place. */
+/** Greatest number of gateways with a position. */
 const MAX_GATEWAYS = 100;
 
 export const wiringSchema = v.object({
@@ -54,7 +54,7 @@ export const wiringSchema = v.object({
   ),
   cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
   ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
-  // Plans from before these had places say nothing of them.
+  // Absent in older plans.
   supplies: v.optional(v.pipe(v.array(supplySchema), v.maxLength(MAX_SUPPLIES)), []),
   gateways: v.optional(v.pipe(v.array(roomPlaceSchema), v.maxLength(MAX_GATEWAYS)), []),
 }) satisfies v.GenericSchema<unknown, Wiring>;

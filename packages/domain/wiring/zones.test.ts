@@ -18,11 +18,11 @@ const withIsland = (layout: Layout) =>
   edited(layout, { kind: 'addIsland', id: 'i', origin: { x: 0, y: 500 }, length: 200, hasT: false });
 
 describe('zones', () => {
-  it('are one where nothing is cut, of several islands too', () => {
+  it('are one without cuts, also with several islands', () => {
     expect(sectionsIn(withIsland(layoutOf([200], [200])), [])).toEqual([['s0 0-200', 's1 0-200', 'i 0-200']]);
   });
 
-  it('are what cuts part, inside a run and where it hangs', () => {
+  it('are divided by cuts, inside a run and at its start', () => {
     const cuts = [
       { stepId: 's0', at: 400 },
       { stepId: 's1', at: 0 },
@@ -30,13 +30,13 @@ describe('zones', () => {
     expect(sectionsIn(layoutOf([600], [200]), cuts)).toEqual([['s0 0-400'], ['s0 400-600'], ['s1 0-200']]);
   });
 
-  it('are of their own for islands that the visitor says so of', () => {
+  it('are separate for islands that the visitor separates', () => {
     const layout = withIsland(layoutOf([200]));
     expect(sectionsIn(layout, [], ['i'])).toEqual([['s0 0-200'], ['i 0-200']]);
     expect(sectionsIn(layout, [], ['s0', 'i'])).toEqual([['s0 0-200'], ['i 0-200']]);
   });
 
-  it('of a ring are two only where it is parted twice', () => {
+  it('of a ring are two only with two cuts', () => {
     const ring = premade('option1', 400, 300);
     const [, second, third] = geometryOf(ring).placed.map(({ step }) => step.id) as [string, string, string];
     expect(sectionsIn(ring, [{ stepId: third, at: 0 }])).toHaveLength(1);

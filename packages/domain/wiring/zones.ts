@@ -6,33 +6,34 @@ import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { groupsOf, type Stretches, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
-/** A run, or as much of it as no cut parts; places in centimetres from the run's begin. */
+/** A run, or a part of it between cuts, in centimetres from the run's start. */
 export interface Section {
   stepId: string;
   from: number;
   to: number;
 }
 
-/** What one supply feeds (D55), in the order in which it is met along the steps. */
+/** Sections that one supply feeds (D55), in the order of steps. */
 export interface Zone {
   sections: Section[];
 }
 
 export interface Zones {
   zones: Zone[];
-  /** Index of the zone of a place on a run. */
+  /** Index of a position's zone. */
   zoneAt: (place: RunPlace) => number;
 }
 
-/** What hangs together: stretches between joints, and for each one that stands for its part. */
+/** Connected stretches; `partOf` maps a stretch to the representative of its part. */
 export interface Joined extends Stretches {
   partOf: (stretch: number) => number;
   isCut: (stepId: string, at: number) => boolean;
 }
 
 /**
- * The parts that cuts make of islands (D53, D55).
- * @param cuts that hold @param isolatesJoins joins of D10 part what they join (D17)
+ * Parts of islands between cuts (D53, D55).
+ * @param cuts at existing joints
+ * @param isolatesJoins whether joins of D10 isolate (D17)
  */
 export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: boolean): Joined {
   const stretches = stretchesOf(geometry);
@@ -49,9 +50,12 @@ export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolat
   return { ...stretches, isCut, partOf: groupsOf(all.length, [...hanging, ...joined]) };
 }
 
-/** Which circuit part a place is in, counted in the order of their first places (D53). @param cuts that hold */
+/**
+ * Index of a position's circuit part, in the order of their first positions (D53).
+ * @param cuts at existing joints
+ */
 export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => number {
-  // An isolated join holds a part together: what is on both sides of it is one piece of rail.
+  // An isolated join does not divide a circuit part: both sides are one rail.
   const { all, at, partOf } = joinedStretches(geometry, cuts, false);
   const numbers = new Map<number, number>();
   for (const index of all.keys()) if (!numbers.has(partOf(index))) numbers.set(partOf(index), numbers.size);
@@ -59,9 +63,10 @@ export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place:
 }
 
 /**
- * The parts with the begin of a start frame are one zone, fed by several cables, but for islands that the visitor made
- * zones of their own; every other part is one by itself (D55).
- * @param cuts that hold @param isolatesJoins joins of D10 conduct nothing (D17)
+ * Parts that contain the start of a start frame are one zone, fed by several cables, unless the visitor made
+ * their island a separate zone. Every other part is a separate zone (D55).
+ * @param cuts at existing joints
+ * @param isolatesJoins whether joins of D10 isolate (D17)
  */
 export function zonesOf(
   geometry: Geometry,
@@ -93,7 +98,7 @@ export function zonesOf(
   return { zones, zoneAt: (place) => numberOf(at(place)) ?? -1 };
 }
 
-/** Load of each zone; of the first also that of luminaires without a place (D26). */
+/** Load of each zone; the first includes luminaires without a position (D26). */
 export function zoneLoads(
   { zones, zoneAt }: Zones,
   pieces: readonly (RunPlace & { watts: number })[],
@@ -104,11 +109,11 @@ export function zoneLoads(
     const zone = zoneAt(piece);
     loads[zone] = itemAt(loads, zone) + piece.watts;
   }
-  // Without the tail of binary fractions.
+  // Removes the tail of binary fractions.
   return loads.map((load) => watts(Number(load.toPrecision(12))));
 }
 
-/** How many zones a layout has: without cuts and islands of their own one, whatever is drawn (D55). */
+/** Number of zones of a layout: one without cuts and own zones (D55). */
 export function countZones(geometry: Geometry, { cuts, ownZones }: Wiring, isolatesJoins: boolean): number {
   if (cuts.length === 0 && ownZones.length === 0) return 1;
   return Math.max(1, zonesOf(geometry, cutsAtJoints(geometry, cuts), ownZones, isolatesJoins).zones.length);
