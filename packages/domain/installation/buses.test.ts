@@ -31,7 +31,7 @@ describe('the buses of any layout', () => {
       }),
     );
 
-  it('have each part on one gateway', () => {
+  it('put each circuit part on one gateway', () => {
     property(({ places }, { luminaires, cuts: held }) => {
       const part = circuitPartAt(geometry, held);
       const gateways = new Map<number, number>();
@@ -44,7 +44,7 @@ describe('the buses of any layout', () => {
     });
   });
 
-  it('give no address twice, and no gateway more than it carries', () => {
+  it('assign each address once, and load no gateway beyond its capacity', () => {
     property(({ places, gateways }, { luminaires }) => {
       const taken = places.flatMap((place, index) =>
         place
@@ -71,7 +71,7 @@ describe('the buses of any layout', () => {
   });
 });
 
-it('Luminaires without a place take what gateways have left, one by one', () => {
+it('Luminaires without a position fill the remaining capacity of gateways one by one', () => {
   const { unplaced, gateways } = busesOf({
     geometry,
     cuts: [],

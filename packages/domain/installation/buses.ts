@@ -6,17 +6,16 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { circuitPartAt } from '../wiring/zones.ts';
 import type { BusUse } from './control.ts';
 
-/** What one DALI gateway carries (D56). */
+/** Capacity of one DALI gateway (D56). */
 export interface BusCapacity {
   addresses: number;
   /** mA. */
   current: number;
 }
 
-/** Of a gateway whose article does not say it (D56, IEC 62386-101). */
+/** Default capacity of a gateway (D56, IEC 62386-101). */
 export const USUAL_BUS_CAPACITY: BusCapacity = { addresses: 64, current: 250 };
 
-/** What a gateway's article says that it carries, and where it says nothing what is usual. */
 export const busCapacityOf = (
   article: { addresses?: number | undefined; current?: number | undefined } | null = null,
 ): BusCapacity => ({
@@ -24,57 +23,56 @@ export const busCapacityOf = (
   current: article?.current ?? USUAL_BUS_CAPACITY.current,
 });
 
-/** Where a luminaire is on the bus: the gateway, counted from 1, and its first address there. */
+/** Gateway of a luminaire, counted from 1, and its first address there. */
 export interface BusPlace {
   gateway: number;
   address: number;
 }
 
-/** A luminaire on a rail, and what it takes of its bus. */
 export interface BusLuminaire extends BusUse, RunPlace {}
 
-/** Luminaires of one kind that have no place on a rail. */
+/** Luminaires of one kind without a position on a rail. */
 export interface UnplacedLuminaires extends BusUse {
   quantity: number;
 }
 
-/** A circuit part that one gateway cannot carry. */
+/** A circuit part that exceeds one gateway. */
 export interface OverfullPart {
   /** Indexes of its luminaires without an address. */
   without: number[];
-  /** How many addresses these would take. */
+  /** Number of addresses that `without` needs. */
   addresses: number;
   /** Indexes of all its luminaires, along the rails. */
   luminaires: number[];
 }
 
-/** The DALI buses of a layout: derived, never stored (D56). */
+/** DALI buses of a layout: derived, never stored (D56). */
 export interface Buses {
   capacity: BusCapacity;
-  /** What is taken of each gateway that they need. */
+  /** Use of each required gateway. */
   gateways: BusUse[];
-  /** The circuit part of each luminaire on a rail. */
+  /** Circuit part of each luminaire on a rail. */
   parts: number[];
-  /** Of each luminaire on a rail; null of one that has no address. */
+  /** By luminaire on a rail; null without an address. */
   places: (BusPlace | null)[];
-  /** Of each luminaire without a place, kind by kind in their order; null of one that no gateway carries. */
+  /** By luminaire without a position, in the order of kinds; null if no gateway has room. */
   unplaced: (BusPlace | null)[][];
   overfull: OverfullPart[];
 }
 
 export interface BusesProps {
   geometry: Geometry;
-  /** That hold on the layout. */
+  /** Cuts at existing joints. */
   cuts: readonly Cut[];
   luminaires: readonly BusLuminaire[];
   unplaced: readonly UnplacedLuminaires[];
   capacity: BusCapacity;
 }
 
-/** A gateway, and what is taken of it already. */
+/** A gateway, and its use so far. */
 interface Gateway extends BusUse {
   number: number;
-  /** It serves an overfull part, and nothing else. */
+  /** Whether the gateway serves only an overfull part. */
   isClosed: boolean;
 }
 
@@ -83,10 +81,10 @@ export const busSum = (uses: readonly BusUse[]): BusUse => ({
   busCurrent: uses.reduce((sum, one) => sum + one.busCurrent, 0),
 });
 
-/** By how little sums of milliamperes differ that are the same. */
+/** Tolerance of sums, in mA. */
 const SAME_CURRENT = 1e-6;
 
-/** Whether a gateway carries so much more than is taken of it. */
+/** Whether a gateway has room for more. */
 export const isCarried = (
   { addresses, current }: BusCapacity,
   more: BusUse,
@@ -95,7 +93,10 @@ export const isCarried = (
   taken.addresses + more.addresses <= addresses &&
   taken.busCurrent + more.busCurrent <= current + SAME_CURRENT;
 
-/** Indexes of the luminaires of each circuit part, along the rails: the parts in the order of their first places (D53). */
+/**
+ * Indexes of the luminaires of each circuit part, along the rails; parts in the order of their first
+ * positions (D53).
+ */
 function luminairesOfParts(
   { geometry, luminaires }: Pick<BusesProps, 'geometry' | 'luminaires'>,
   parts: readonly number[],
@@ -113,9 +114,9 @@ function luminairesOfParts(
 }
 
 /**
- * Gives every luminaire its gateway and its address (D56). The rails carry the bus, so all luminaires of a part share the
- * gateway of the part: the first that has room for all of them. Of a part that no gateway carries, the luminaires from the
- * first that does not fit have no address. A luminaire that takes no address has none.
+ * Assigns a gateway and an address to every luminaire (D56). Rails carry the bus, so all luminaires of a part
+ * share the first gateway with room for all of them. In an overfull part, luminaires from the first that does
+ * not fit have no address. Luminaires that need no address get none.
  */
 export function busesOf(props: BusesProps): Buses {
   const { geometry, cuts, luminaires, unplaced, capacity } = props;
@@ -129,7 +130,7 @@ export function busesOf(props: BusesProps): Buses {
   const gatewayFor = (need: BusUse): Gateway =>
     gateways.find((one) => !one.isClosed && isCarried(capacity, need, one)) ??
     openGateway(!isCarried(capacity, need));
-  /** Null where the gateway has no more room for it. */
+  /** Null if the gateway has no room. */
   const put = (gateway: Gateway, use: BusUse): BusPlace | null => {
     if (!isCarried(capacity, use, gateway)) return null;
     const place = { gateway: gateway.number, address: gateway.addresses };

@@ -23,7 +23,6 @@ import { type BusCapacity, type Buses, type BusPlace, busCapacityOf, busesOf } f
 import { type BusUse, boughtGateways, busUseOf, USUAL_BUS_USE } from './control.ts';
 import { leavesOutCable } from './unknownCables.ts';
 
-/** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {
   watts: number;
 }
@@ -34,40 +33,35 @@ export interface InstallationProps {
   pieces: readonly Piece[];
   /** By article id. */
   articles: ReadonlyMap<string, InstalledArticle>;
-  /** Of luminaires that have no place on the rails: zone 1 is to carry them all the same (D26). */
+  /** Power of luminaires without a position on the rails; zone 1 carries it (D26). */
   unplacedWatts: number;
-  /** The same luminaires: they have an address all the same (D56). */
+  /** Same luminaires; they need addresses too (D56). */
   unplaced: readonly Unplaced[];
-  /** What a gateway of the chosen article carries. */
   busCapacity: BusCapacity;
   electric: Electric;
-  /** Centimetres of rail that one feed serves (D16). */
+  /** Centimetres of rail per feed (D16). */
   feedEvery: number;
   system: SystemType | null;
 }
 
-/** A feed of the drawing. */
 export interface InstalledFeed extends PlacedFeed, Point {
-  /** F1, F2, … along the steps in their order. */
+  /** F1, F2, …, along the steps. */
   number: number;
-  /** Index of its zone. */
   zone: number;
-  /** Null where the network cannot work. */
+  /** Null if the network cannot work. */
   current: Amperes | null;
-  /** Whether its figures leave out the loss of an unknown cable (D54). */
+  /** Whether the figures leave out the loss of an unknown cable (D54). */
   leavesOutCable: boolean;
 }
 
-/** A luminaire of the drawing. */
 export interface InstalledPiece extends Piece {
-  /** Index of its zone. */
   zone: number;
   watts: Watts;
-  /** Null where no feed reaches it, or the network cannot work. */
+  /** Null if no feed reaches the luminaire or the network cannot work. */
   voltage: Volts | null;
-  /** Whether its figures leave out the loss of an unknown cable (D54). */
+  /** Whether the figures leave out the loss of an unknown cable (D54). */
   leavesOutCable: boolean;
-  /** With a DALI system. */
+  /** Null without a DALI system. */
   bus: BusPlace | null;
 }
 
@@ -75,38 +69,37 @@ export interface InstalledCut extends Point {
   cut: Cut;
 }
 
-/** What one supply feeds, in figures (D55). */
+/** Figures of a zone (D55). */
 export interface InstalledZone extends SuppliedZone {
-  /** Of its luminaires; of the first also those without a place. */
+  /** The first zone includes luminaires without a position. */
   load: Watts;
   /** Indexes of its feeds and luminaires. */
   feeds: number[];
   pieces: number[];
-  /** Index of the luminaire with the least voltage; null where none has any. */
+  /** Index of the luminaire with the least voltage; null if none has a voltage. */
   weakest: number | null;
 }
 
-/** The electrical installation of a plan: derived, never stored (D53 to D56). */
+/** Electrical installation of a plan: derived, never stored (D53 to D56). */
 export interface Installation {
   electric: Electric;
-  /** Along the steps in their order. */
+  /** In the order of steps. */
   feeds: InstalledFeed[];
   /** In the order of their numbers. */
   pieces: InstalledPiece[];
   cuts: InstalledCut[];
   zones: InstalledZone[];
-  /** Where the gateways stand that are bought and have a place, the first first. */
+  /** Positions of gateways in the order, the first first. */
   gateways: RoomPlace[];
-  /** Null but with a DALI system. */
+  /** Null without a DALI system. */
   buses: Buses | null;
   network: Network;
-  /** Put by hand on what is not there any more (D43). */
+  /** Wiring by hand on removed rails (D43). */
   idle: { feeds: string[]; cuts: Cut[]; supplies: Supply[] };
 }
 
 const NO_ARTICLE: InstalledArticle = { watts: 0, ...USUAL_BUS_USE };
 
-/** Puts together what a plan's luminaires, feeds and cuts make of it. */
 export function installationOf({
   plan: { layout, wiring, choices },
   pieces,
@@ -203,7 +196,7 @@ export function installationOf({
   };
 }
 
-/** How many gateways the luminaires of an installation need: 0 but with a DALI system. */
+/** Number of gateways that the luminaires need; 0 without a DALI system. */
 export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null | undefined): number =>
   installation?.buses?.gateways.length ?? 0;
 
@@ -211,13 +204,13 @@ export const gatewaysNeeded = (installation: Pick<Installation, 'buses'> | null 
 export const zoneLeavesOutCable = ({ feeds }: Installation, zone: InstalledZone): boolean =>
   zone.feeds.some((index) => feeds[index]?.leavesOutCable);
 
-/** Of one feed together with the others of its zone; null where the network cannot work. */
+/** Sum over the zone's feeds; null if the network cannot work. */
 export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amperes | null =>
   zone.feeds.some((index) => feeds[index]?.current == null)
     ? null
     : amperes(zone.feeds.reduce((sum, index) => sum + (feeds[index]?.current ?? 0), 0));
 
-/** The luminaire with the least voltage; null where none has any. */
+/** Luminaire with the least voltage; null if none has a voltage. */
 export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | null =>
   zones
     .flatMap(({ weakest }) => (weakest === null ? [] : itemAt(pieces, weakest)))
@@ -226,7 +219,10 @@ export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | nul
       null,
     );
 
-/** The installation of a plan, by what the catalogue says now. @param arrangement where its luminaires are */
+/**
+ * Installation of a plan by the current catalogue.
+ * @param arrangement positions of its luminaires
+ */
 export function planInstallation(
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>,
   {

@@ -26,25 +26,25 @@ const inThree = planWith(layoutOf([400], [300], [200]), [
 ]);
 const merged = (plan: Plan, edit: PlanEdit) => mergedBy(plan, edit, false);
 
-it('zones merge where a cut is joined again, where its joint goes, and where its island comes to share a supply', () => {
+it('zones merge if a cut is closed, its joint is removed, or an island starts to share a supply', () => {
   const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
   expect(merged(inThree, toggleCut(wired, { stepId: 's2', at: 0 }))).toEqual([1, 2]);
   expect(merged(inThree, toggleCut(wired, { stepId: 's0', at: 200 }))).toBeNull();
-  // What hangs on the middle run is on the first without a cut, or begins an island that shares its supply.
+  // Children of the middle run attach to the first without a cut, or start an island with a shared supply.
   const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
   for (const rest of ['closesUp', 'stays'] as const)
     expect(merged(twoCuts, { kind: 'remove', stepId: 's1', rest })).toEqual([0, 1]);
   expect(merged(twoCuts, { kind: 'remove', stepId: 's1' })).toBeNull();
 });
 
-it('zones merge where a rail becomes too short for its cut, unless one of them ends there', () => {
+it('zones merge if a rail becomes too short for its cut, unless a zone ends there', () => {
   const cut = [{ stepId: 's0', at: 400 }];
   const shortened = { kind: 'setLength', stepId: 's0', length: 300 } as const;
   expect(merged(planWith(layoutOf([600], [200]), cut), shortened)).toEqual([0, 1]);
   expect(merged(planWith(layoutOf([600]), cut), shortened)).toBeNull();
 });
 
-it('what an edit is said to merge are zones that there are, and fewer are left of those that stay', () => {
+it('merged zones exist before the edit, and fewer zones remain after', () => {
   fc.assert(
     fc.property(arbitraryPlan, fc.nat(), fc.constantFrom('closesUp', 'stays'), (plan, which, rest) => {
       const step = plan.layout.steps[which % Math.max(1, plan.layout.steps.length)];
@@ -57,7 +57,7 @@ it('what an edit is said to merge are zones that there are, and fewer are left o
         expect(pair[1]).toBeLessThan(count);
         expect(applyEdit(plan, edit).plan).toBeDefined();
       }
-      // A mirror parts what it parted.
+      // A mirrored island keeps its cuts.
       const start = plan.layout.steps.find(({ kind }) => kind === 'start');
       if (start && plan.layout.steps.length === 1)
         expect(merged(plan, { kind: 'mirrorIsland', stepId: start.id })).toBeNull();
@@ -66,7 +66,7 @@ it('what an edit is said to merge are zones that there are, and fewer are left o
   );
 });
 
-it('what would merge is kept apart by a cut where it meets, in one edit', () => {
+it('zones that would merge stay separate by a cut where they meet, in one edit', () => {
   const apart = (plan: Plan, edit: PlanEdit) => withZonesApart(plan, edit, false)?.parting;
   const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
   expect(apart(twoCuts, { kind: 'remove', stepId: 's1', rest: 'closesUp' })).toEqual({
@@ -80,12 +80,12 @@ it('what would merge is kept apart by a cut where it meets, in one edit', () => 
   ]);
 });
 
-it('what is the cut itself cannot go and leave zones apart', () => {
+it('closing the cut itself cannot keep zones separate', () => {
   const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
   expect(withZonesApart(inThree, toggleCut(wired, { stepId: 's2', at: 0 }), false)).toBeNull();
 });
 
-it('where an edit would merge zones, the same edit kept apart is the same rails, merges none, and is read again from storage', () => {
+it('an edit that keeps zones separate gives the same rails, merges nothing, and can be stored', () => {
   fc.assert(
     fc.property(
       loadedPlan,

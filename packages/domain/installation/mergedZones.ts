@@ -9,7 +9,9 @@ import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
 import { joinedStretches, type Section, zonesOf } from '../wiring/zones.ts';
 
-/** What changes rails or cuts that are there; what is drawn anew, or carried by the hand, is before one's eyes. */
+/**
+ * Edits of existing rails or cuts. Drawing and dragging are excluded, because the visitor sees their result.
+ */
 const TURNING: readonly PlanEdit['kind'][] = ['turnIsland', 'mirrorIsland'];
 const MERGING: readonly PlanEdit['kind'][] = ['setLength', 'setShape', 'remove', 'removeLast', ...TURNING];
 
@@ -18,7 +20,7 @@ const mayMerge = (edit: PlanEdit): boolean =>
 
 interface Traced {
   after: Plan;
-  /** Places on rails, each as high as the zone that it was of before has its index. */
+  /** Positions on rails; the height `z` is the index of the former zone. */
   marks: Supply[];
 }
 
@@ -27,7 +29,10 @@ const zonesIn = ({ layout, wiring }: Plan, isolatesJoins: boolean) => {
   return zonesOf(geometry, cutsAtJoints(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
 };
 
-/** Does an edit with a supply in the middle of each of these parts of rails, which goes along with it (0084). */
+/**
+ * Applies an edit to the plan with a supply in the middle of each section; supplies follow their rails
+ * (0084).
+ */
 function traced(
   plan: Plan,
   edit: PlanEdit,
@@ -50,7 +55,7 @@ function traced(
   return { after, marks };
 }
 
-/** The first two zones of before that are one after an edit. */
+/** First two zones that an edit merges. */
 function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly [number, number] | null {
   const before = zonesIn(plan, isolatesJoins).zones;
   const sections = before.flatMap((zone) => zone.sections);
@@ -58,7 +63,7 @@ function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly 
   if (!trace) return null;
   const { after, marks } = trace;
   const { zones, zoneAt } = zonesIn(after, isolatesJoins);
-  // A cut that is turned round comes to the nearest joint, which may be beyond the middle of a short section.
+  // A cut on a reversed run moves to the nearest joint, possibly past the middle of a short section.
   if (TURNING.includes(edit.kind) && zones.length === before.length) return null;
   const zoneBefore = new Map<number, number>();
   for (const { zone, z } of marks) {
@@ -70,8 +75,8 @@ function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly 
 }
 
 /**
- * The first two zones, by their indexes, of which an edit makes one; null where it makes none (D55).
- * @param isolatesJoins joins of D10 conduct nothing (D17)
+ * Indexes of the first two zones that an edit merges; null if none merge (D55).
+ * @param isolatesJoins whether joins of D10 isolate (D17)
  */
 export function mergedBy(
   plan: Plan,
@@ -83,7 +88,7 @@ export function mergedBy(
   return mergedIn(plan, edit, isolatesJoins);
 }
 
-/** What parts all zones that meet after an edit: the joints between them are cut, and islands zones of their own. */
+/** Cuts and own zones that separate all zones that meet after an edit. */
 function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
   const held = cutsAtJoints(geometry, after.wiring.cuts);
@@ -91,7 +96,7 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const zones: number[] = [];
   for (const { zone, z } of marks) zones[at(zone)] ??= z;
   const shared = all.findIndex(({ parent, stepId }) => parent < 0 && !after.wiring.ownZones.includes(stepId));
-  // What has no mark of its own is of the zone of what it hangs on.
+  // A stretch without a mark is in its parent's zone.
   for (const [index, { parent }] of all.entries()) zones[index] ??= zones[parent] ?? 0;
   const joints = all.flatMap(({ stepId, from, parent }, index) =>
     parent >= 0 && zones[index] !== zones[parent] && !isCut(stepId, from) ? [{ stepId, at: from }] : [],
@@ -108,8 +113,9 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
 }
 
 /**
- * An edit of rails that keeps the zones apart which it would make one (D55); null where that cannot be, as where it is
- * the cut itself that goes. @param isolatesJoins joins of D10 conduct nothing (D17)
+ * Adds cuts and own zones to an edit of rails, so that no zones merge (D55). Null if impossible, as when the
+ * edit closes the cut itself.
+ * @param isolatesJoins whether joins of D10 isolate (D17)
  */
 export function withZonesApart(
   plan: Plan,

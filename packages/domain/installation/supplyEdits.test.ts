@@ -23,21 +23,21 @@ const installed = (plan: Plan): Installation => orderInstallation(sampleOrder(pl
 const suppliesOf = (plan: Plan) =>
   installed(plan).zones.map(({ supply }) => supply && [supply.x, supply.y, supply.z]);
 
-/** With the supply of a zone somewhere else, or nowhere. */
+/** Plan with the supply of a zone moved, or without a position. */
 function withSupply(plan: Plan, zone: number, to: RoomPlace | null): Plan {
   const edit = placeSupply(plan.wiring, installed(plan).zones[zone] as Installation['zones'][number], to);
   return (edit && applyEdit(plan, edit).plan) ?? plan;
 }
 
-describe('the place of a supply', () => {
-  it('is of its zone, moves, and goes', () => {
+describe('the position of a supply', () => {
+  it('belongs to its zone, can be moved and removed', () => {
     const one = withSupply(inZones(), 1, place);
     expect(suppliesOf(one)).toEqual([null, [100, 640, 280]]);
     expect(suppliesOf(withSupply(one, 1, { ...place, x: 90.4 }))).toEqual([null, [90, 640, 280]]);
     expect(withSupply(one, 1, null).wiring.supplies).toEqual([]);
   });
 
-  it('stays with its zone where that is numbered anew', () => {
+  it('stays with its zone if zones are renumbered', () => {
     const second = withSupply(inZones(), 1, place);
     const more = {
       ...second,
@@ -48,7 +48,7 @@ describe('the place of a supply', () => {
     expect(suppliesOf(mirrored)).toEqual([[100, 640, 280], null]);
   });
 
-  it('of two in one zone is that of the first, until they are parted again', () => {
+  it('is the first of two in one zone, until the zone is divided again', () => {
     const both = withSupply(withSupply(inZones(), 0, place), 1, { ...place, x: 0 });
     const merged = { ...both, wiring: { ...both.wiring, cuts: [] } };
     expect(suppliesOf(merged)).toEqual([[100, 640, 280]]);
@@ -59,7 +59,7 @@ describe('the place of a supply', () => {
     ]);
   });
 
-  it('is one of no more than can be stored', () => {
+  it('is limited to the number that can be stored', () => {
     const plan = inZones();
     const supplies = Array.from({ length: 200 }, () => ({ zone: { stepId: 's0', at: 100 }, ...place }));
     const [first, second] = installed({ ...plan, wiring: { ...plan.wiring, supplies } }).zones;
@@ -67,7 +67,7 @@ describe('the place of a supply', () => {
     expect(placeSupply({ ...plan.wiring, supplies }, first as SuppliedZone, place)).not.toBeNull();
   });
 
-  it('goes with its rail', () => {
+  it('is removed with its rail', () => {
     const layout = layoutOf([600], [400]);
     const plan = withSupply(
       { ...inZones(), layout, wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] } },
@@ -78,21 +78,21 @@ describe('the place of a supply', () => {
     expect(applyEdit(plan, { kind: 'remove', stepId: 's1' }).plan?.wiring.supplies).toEqual([]);
   });
 
-  it('stays where it is in the room where the first island is moved', () => {
+  it('stays in place in the room if the first island moves', () => {
     const plan = withSupply(inZones(), 0, place);
     const { wiring } = applyEdit(plan, { kind: 'moveIsland', stepId: 's0', by: { x: 30, y: -40 } })
       .plan as Plan;
     expect(wiring.supplies.map(({ x, y }) => [x, y])).toEqual([[70, 680]]);
   });
 
-  it('is stored with the plan, and a plan from before says nothing of it', () => {
+  it('is stored with the plan, and is absent in older plans', () => {
     const plan = withSupply(inZones(), 0, place);
     expect(readPlan(storedPlan(plan)).plan?.wiring).toEqual(plan.wiring);
   });
 });
 
 describe('gateways', () => {
-  it('have places one after the other, as many as there are bought', () => {
+  it('have positions in their order, up to the number in the order', () => {
     const first = placeGateway(NO_WIRING, 0, place)?.wiring ?? NO_WIRING;
     const both = placeGateway(first, 1, { ...place, x: 5 })?.wiring ?? NO_WIRING;
     expect(both.gateways.map(({ x }) => x)).toEqual([100, 5]);
@@ -105,8 +105,8 @@ describe('gateways', () => {
   });
 });
 
-describe('cables that are proposed to the feeds of a supply', () => {
-  it('are as long as it takes from its place, and keep the cross-section that was there', () => {
+describe('proposed cables to the feeds of a supply', () => {
+  it('are as long as the way, and keep their cross-section', () => {
     const plan = withSupply(inZones(NO_WIRING), 0, { x: -300, y: 40, z: 300 });
     const geometry = geometryOf(plan.layout);
     const propose = (wiring: Wiring, which = feedsOf(geometry, wiring, 300)) =>
@@ -118,7 +118,7 @@ describe('cables that are proposed to the feeds of a supply', () => {
         newIds(),
       );
     const { wiring, act } = propose(plan.wiring);
-    // The rail runs from −300 to 300: 40 across, 30 down, and a tenth more.
+    // The rail spans −300 to 300: 40 across, 30 down, and a tenth more.
     expect(act).toBe('setCable');
     expect(wiring.feeds.map(({ at, cable }) => [at, cable])).toEqual([
       [200, { length: 297, conductor: 1 }],
@@ -134,8 +134,8 @@ describe('cables that are proposed to the feeds of a supply', () => {
   });
 });
 
-describe('a cable that is proposed', () => {
-  it('goes along the walls, and up or down, with a tenth more, in whole centimetres', () => {
+describe('a proposed cable', () => {
+  it('follows the walls, up or down, plus a tenth, in whole centimetres', () => {
     expect(proposedCable({ x: 0, y: 0, z: 280 }, { x: 100, y: -50, z: 230 })).toBe(220);
     expect(proposedCable({ x: 0, y: 0, z: 0 }, { x: 1, y: 0, z: 0 })).toBe(2);
   });

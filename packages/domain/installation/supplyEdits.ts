@@ -15,13 +15,13 @@ import type { Wiring } from '../wiring/wiring.ts';
 import type { Zone } from '../wiring/zones.ts';
 import { type Wired, type WireEdit, withFeedsFixed } from './wireEdits.ts';
 
-/** By which a supply names its zone: in the middle of a section, where no cut comes to (D55). */
+/** Position by which a supply names its zone: the middle of a section, which cuts never reach (D55). */
 function placeIn({ sections }: Zone): RunPlace {
   const { stepId, from, to } = itemAt(sections, 0);
   return { stepId, at: (from + to) / 2 };
 }
 
-/** Puts the supply of a zone somewhere, moves it, or takes its place away (D54); null where as many as may be have one. */
+/** Places, moves or removes the supply of a zone (D54); null if the limit is reached. */
 export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace | null): WireEdit | null {
   const { supplies } = wiring;
   const index = supplies.findIndex((one) => zone.supply && isAt(one.zone, zone.supply.zone));
@@ -37,7 +37,10 @@ export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace
   return wire('moveSupply', supplies.with(index, { ...itemAt(supplies, index), ...at }));
 }
 
-/** Puts a gateway somewhere, moves it, or takes its place away (D54). @param index of it, or the next that has no place */
+/**
+ * Places, moves or removes a gateway (D54).
+ * @param index of the gateway, or of the next without a position
+ */
 export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | null): WireEdit | null {
   const { gateways } = wiring;
   const wire = (act: WireEdit['act'], after: RoomPlace[]): WireEdit => ({
@@ -53,9 +56,10 @@ export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | n
 }
 
 /**
- * Lays to each of some feeds of a supply the cable that is proposed, as thick as the one that was there or as it must be
- * at least; those that were automatic are by hand from then on (D54).
- * @param railHeight centimetres above the floor @param newId gives feeds their ids
+ * Sets proposed cables to feeds of a supply, with their former or the least cross-section. Automatic feeds
+ * become feeds by hand (D54).
+ * @param railHeight centimetres above the floor
+ * @param newId creates ids of feeds
  */
 export function proposeCables(
   wired: Wired,

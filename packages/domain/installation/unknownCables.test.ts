@@ -25,7 +25,7 @@ function islandsWith(...feeds: Feed[]): Installation {
 const marksOf = ({ feeds, pieces }: Installation) =>
   [...feeds, ...pieces].map(({ stepId, leavesOutCable }) => `${stepId} ${leavesOutCable}`);
 
-test('an unknown cable concerns the figures of its own network, not of its whole zone', () => {
+test('an unknown cable affects its own network, not the whole zone', () => {
   const known = { id: 'f1', stepId: 's0', at: 0, cable: CABLE };
   const installation = islandsWith(known, { id: 'f2', stepId: 'i', at: 0 });
   expect(installation.zones).toHaveLength(1);
@@ -33,7 +33,7 @@ test('an unknown cable concerns the figures of its own network, not of its whole
   expect(zoneLeavesOutCable(installation, installation.zones[0] as Installation['zones'][number])).toBe(true);
 });
 
-test('an unknown cable concerns all feeds and luminaires of its network', () => {
+test('an unknown cable affects all feeds and luminaires of its network', () => {
   const installation = islandsWith(
     { id: 'f1', stepId: 's0', at: 0, cable: CABLE },
     { id: 'f2', stepId: 's0', at: 400 },

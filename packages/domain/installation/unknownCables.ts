@@ -4,10 +4,10 @@ import { type Cable, isCabled } from '../wiring/feed.ts';
 import { groupsOf } from '../wiring/stretches.ts';
 
 /**
- * Whether voltages and currents at a place of a circuit leave out the loss of a feed's cable that is not known: one that
- * leads to the same network (D54).
- * @param feeds whose places come first in the circuit
- * @returns by the index of the place in the circuit
+ * Whether voltages and currents at a position leave out the loss of an unknown cable, which leads to the same
+ * network (D54).
+ * @param feeds first positions of the circuit
+ * @returns predicate by index of the position in the circuit
  */
 export function leavesOutCable(
   { nodes, conductors, places }: Circuit,

@@ -37,13 +37,13 @@ const arbitraryPlace = fc.record({
 });
 
 describe('feeds by hand', () => {
-  it('are those that were automatic, in their places', () => {
+  it('replace automatic feeds at the same positions', () => {
     const held = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
     expect(held.feeds.map(({ stepId }) => stepId)).not.toContain('i');
     expect(placesOf(held)).toEqual(placesOf(NO_WIRING));
   });
 
-  it('come one by one, and leave the others where they are', () => {
+  it('are added one by one, and leave the others in place', () => {
     fc.assert(
       fc.property(fc.array(arbitraryPlace, { maxLength: 6 }), (places) => {
         const newId = newIds();
@@ -62,7 +62,7 @@ describe('feeds by hand', () => {
     );
   });
 
-  it('are moved to where no other stands', () => {
+  it('move only to free positions', () => {
     const { feeds } = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
     const [first, second] = feeds;
     if (!first || !second) throw new Error('1,800 cm take three feeds');
@@ -72,7 +72,7 @@ describe('feeds by hand', () => {
     expect(moved?.wiring.feeds.slice(1)).toEqual(feeds.slice(1));
   });
 
-  it('leave only where the rails do not ask for as many', () => {
+  it('can be removed only beyond the number for the rails', () => {
     const added = addFeed(wiredWith(NO_WIRING), { stepId: 's0', at: 10 }, newIds());
     if (!added) throw new Error('It is refused');
     const find = (wiring: Wiring) => feedsOf(geometry, wiring, FEED_EVERY)[0];
@@ -84,7 +84,7 @@ describe('feeds by hand', () => {
     expect(last && removeFeed(wiredWith(removed?.wiring ?? NO_WIRING), last)).toBeNull();
   });
 
-  it('go back to their places by themselves, part by part', () => {
+  it('become automatic again, part by part', () => {
     const newId = newIds();
     const first = addFeed(wiredWith(NO_WIRING), { stepId: 's0', at: 10 }, newId)?.wiring ?? NO_WIRING;
     const both = addFeed(wiredWith(first), { stepId: 'i', at: 10 }, newId)?.wiring ?? NO_WIRING;
@@ -95,7 +95,7 @@ describe('feeds by hand', () => {
 });
 
 describe('a cut', () => {
-  it('is made at every joint once, and taken back', () => {
+  it('is made once at every joint, and undone', () => {
     for (const layout of [twoIslands, premade('option1', 400, 300)]) {
       const wired = { geometry: geometryOf(layout), feedEvery: FEED_EVERY };
       const joints = jointsOf(wired.geometry);
@@ -125,7 +125,7 @@ describe('a cut', () => {
   });
 });
 
-it('an island becomes a zone of its own, and shares one again', () => {
+it('an island becomes a separate zone, and shares one again', () => {
   const own = toggleOwnZone(wiredWith(NO_WIRING), 'i');
   expect(own).toEqual({ kind: 'wire', act: 'ownZone', wiring: { ...NO_WIRING, ownZones: ['i'] } });
   expect(toggleOwnZone(wiredWith(own.wiring), 'i')).toEqual({

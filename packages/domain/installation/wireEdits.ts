@@ -8,17 +8,16 @@ import type { Wiring } from '../wiring/wiring.ts';
 
 export type WireEdit = Extract<PlanEdit, { kind: 'wire' }>;
 
-/** What feeds are put on. */
 export interface Wired {
   geometry: Geometry;
   wiring: Wiring;
-  /** Centimetres of rail that one feed serves (D16). */
+  /** Centimetres of rail per feed (D16). */
   feedEvery: number;
 }
 
 const wire = (act: WireEdit['act'], wiring: Wiring): WireEdit => ({ kind: 'wire', act, wiring });
 
-/** Whether a feed stands there already, by whatever run the place is named. */
+/** Whether a feed is at the position, on any run that names it. */
 function isTaken(
   { geometry, wiring }: Pick<Wired, 'geometry' | 'wiring'>,
   place: RunPlace,
@@ -30,8 +29,8 @@ function isTaken(
 }
 
 /**
- * The wiring in which the automatic feeds of a part are put by hand where they stand. One that is then moved, added
- * or removed leaves the others where they are: automatic ones would be distributed anew (D53).
+ * Turns the automatic feeds of a part into feeds by hand at the same positions. Otherwise moving, adding or
+ * removing one would redistribute the others (D53).
  */
 export function withFeedsFixed(
   { geometry, wiring, feedEvery }: Wired,
@@ -44,12 +43,15 @@ export function withFeedsFixed(
   return held.length > 0 ? { ...wiring, feeds: [...wiring.feeds, ...held] } : wiring;
 }
 
-/** Index of the part that a feed would stand in; −1 where its rail is gone. */
+/** Index of the part at a position; −1 if its rail is missing. */
 const partAt = ({ geometry, wiring, feedEvery }: Wired, { stepId, at }: RunPlace): number =>
   feedsOf(geometry, { ...wiring, feeds: [{ id: '', stepId, at }] }, feedEvery).find(({ id }) => id === '')
     ?.part ?? -1;
 
-/** Puts one more feed; null where one stands there already. @param newId gives feeds their ids */
+/**
+ * Adds a feed; null if the position is taken.
+ * @param newId creates ids of feeds
+ */
 export function addFeed(wired: Wired, place: RunPlace, newId: () => string): WireEdit | null {
   const held = withFeedsFixed(wired, partAt(wired, place), newId);
   if (isTaken({ ...wired, wiring: held }, place)) return null;
@@ -57,7 +59,7 @@ export function addFeed(wired: Wired, place: RunPlace, newId: () => string): Wir
   return wire('addFeed', { ...held, feeds: [...held.feeds, { id: newId(), stepId, at }] });
 }
 
-/** Puts a feed of a wiring elsewhere; null where another stands there already. */
+/** Moves a feed; null if the position is taken. */
 export function moveFeed(
   geometry: Geometry,
   wiring: Wiring,
@@ -69,7 +71,7 @@ export function moveFeed(
   return wire('moveFeed', { ...wiring, feeds });
 }
 
-/** Says what leads to a feed, or that it is not known (D54). */
+/** Sets the cable of a feed; undefined: unknown (D54). */
 export const setCable = (wiring: Wiring, id: string, cable: Cable | undefined): WireEdit =>
   wire('setCable', {
     ...wiring,
@@ -80,14 +82,14 @@ export const setCable = (wiring: Wiring, id: string, cable: Cable | undefined): 
     }),
   });
 
-/** Takes a feed away; null where the length of the rails asks for as many as there are. */
+/** Removes a feed; null if the rails need all feeds. */
 export function removeFeed({ geometry, wiring, feedEvery }: Wired, { id }: PlacedFeed): WireEdit | null {
   const without = { ...wiring, feeds: wiring.feeds.filter((feed) => feed.id !== id) };
   const count = (one: Wiring) => countFeeds(geometry, one, feedEvery);
   return count(without) < count(wiring) ? wire('removeFeed', without) : null;
 }
 
-/** Lets the places of all feeds of a part follow from its length again (D53). */
+/** Makes all feeds of a part automatic again (D53). */
 export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number): WireEdit {
   const own = new Set(
     feedsOf(geometry, wiring, feedEvery).flatMap((feed) => (feed.part === part ? [feed.id] : [])),
@@ -95,14 +97,17 @@ export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number):
   return wire('freeFeeds', { ...wiring, feeds: wiring.feeds.filter(({ id }) => !own.has(id)) });
 }
 
-/** Cuts a joint, or joins it where it is cut (D55). */
+/** Toggles the cut at a joint (D55). */
 export function toggleCut({ geometry, wiring }: Wired, cut: Cut): WireEdit {
   const others = wiring.cuts.filter((one) => !isSameCut(geometry, one, cut));
   const isCut = others.length < wiring.cuts.length;
   return wire(isCut ? 'uncut' : 'cut', { ...wiring, cuts: isCut ? others : [...others, cut] });
 }
 
-/** Makes an island a zone of its own, or has it share one again (D55). @param startId its start frame */
+/**
+ * Toggles whether an island is a separate zone (D55).
+ * @param startId its start frame
+ */
 export function toggleOwnZone({ wiring }: Wired, startId: string): WireEdit {
   const others = wiring.ownZones.filter((id) => id !== startId);
   const isOwn = others.length < wiring.ownZones.length;

@@ -5,16 +5,21 @@ import { headingAt } from '../layout/headingAt.ts';
 import { distance } from '../math/points.ts';
 import type { SuppliedZone } from '../wiring/supplies.ts';
 
-/** One side of a border between zones: its joint, the zone there, and the way from the joint into it, in degrees. */
+/**
+ * One side of a border between zones: joint, zone, and direction from the joint into the zone, in degrees.
+ */
 export interface ZoneSide extends Point {
   zone: number;
   heading: number;
 }
 
-/** Points closer than this are one, in centimetres. */
+/** Greatest distance of points that count as one, in centimetres. */
 const SAME = 0.5;
 
-/** Both sides of each joint at which a zone ends and another begins (D53a). @param joints those that isolate */
+/**
+ * Both sides of each joint between two zones (D53a).
+ * @param joints isolating joints
+ */
 export function zoneBorders(
   geometry: Geometry,
   zones: readonly Pick<SuppliedZone, 'sections'>[],

@@ -20,7 +20,7 @@ const installed = (watts: number) =>
     system: null,
   });
 
-test('a zone above its supply looks it, with how full it is, and so does the one with the least voltage', () => {
+test('an overloaded zone shows its load, and the zone with the least voltage is marked', () => {
   const installation = installed(20);
   expect(zoneSigns(installation, 100)).toMatchObject([
     { kind: 'overloaded', zone: 0, percent: 120 },
@@ -30,7 +30,7 @@ test('a zone above its supply looks it, with how full it is, and so does the one
   expect(middleOfZone(installation, 1)).toEqual({ stepId: 's1', at: 100 });
 });
 
-test('a zone without a feed looks dead', () => {
+test('a zone without a feed is marked as unfed', () => {
   const installation = installed(20);
   const [first, ...others] = installation.zones;
   const dead = {

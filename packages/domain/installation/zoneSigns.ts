@@ -2,14 +2,14 @@ import { loadPercent } from '../quote/power.ts';
 import type { Volts } from '../units.ts';
 import { type Installation, type InstalledPiece, weakestOf } from './installation.ts';
 
-/** What is to be seen of a zone on a drawing (D55): that it is overloaded or dead, or that the least voltage is in it. */
+/** Sign of a zone on a drawing (D55): overloaded, unfed, or with the least voltage. */
 export type ZoneSign = { zone: number } & (
   | { kind: 'overloaded'; percent: number }
   | { kind: 'unfed' }
   | { kind: 'weakest'; voltage: Volts; piece: InstalledPiece; isLow: boolean }
 );
 
-/** @param supply watts of each; null where none is chosen */
+/** @param supply watts of each supply; null if none is chosen */
 export function zoneSigns(installation: Installation, supply: number | null): ZoneSign[] {
   const { zones, electric } = installation;
   const weakest = weakestOf(installation);
@@ -24,7 +24,7 @@ export function zoneSigns(installation: Installation, supply: number | null): Zo
   return [...signs, { kind: 'weakest', zone, voltage, piece: weakest, isLow: voltage < electric.minVoltage }];
 }
 
-/** The middle of the longest piece of a zone: where it is named. */
+/** Position of a zone's label: the middle of its longest section. */
 export function middleOfZone({ zones }: Installation, zone: number): { stepId: string; at: number } | null {
   const [longest] = (zones[zone]?.sections ?? []).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return longest ? { stepId: longest.stepId, at: (longest.from + longest.to) / 2 } : null;
