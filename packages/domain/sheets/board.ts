@@ -8,17 +8,20 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** The board in millimetres: `least` is the height of its head, `bar` and `terminal` lie across. */
+/**
+ * Distribution board in millimetres: `least` is the height of its head; `bar` and `terminal` are horizontal
+ * offsets.
+ */
 export const BOARD = { width: 42, least: 54, foot: 8, bar: 20, terminal: 39 };
 const INCOMING = 11;
-/** Where the main breaker feeds the busbar. */
+/** Height at which the main breaker feeds the busbar. */
 const MAIN = 40;
 
 const p = ({ x, y }: Spot, across: number, down: number): Spot => ({ x: x + across, y: y + down });
 const soft = (text: string, at: Spot, align: 'start' | 'end' = 'start') =>
   words(text, SMALL, at, { ink: 'soft', align });
 
-/** Frame and head of the distribution board, which is there already: an electrician chooses what is in it (D75). */
+/** Frame and head of the existing distribution board; an electrician chooses its contents (D75). */
 export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] {
   return [
     ...boardFrame(at, height, t),
@@ -43,27 +46,29 @@ export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] 
   ];
 }
 
-/** Where the busbar begins and ends on the sheet with the board's head: it meets the main breaker. */
+/** Start of the busbar at the main breaker, on the sheet with the board's head. */
 export const barOfHead = (y: number): number => y + MAIN;
 
-/** Frame of the board, or of its part on a later sheet. */
+/** Frame of the board, or of its continuation on a later sheet. */
 export const boardFrame = (at: Spot, height: number, t: Translate): PaperMark[] => [
   path(rectangle(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
   words(t('sheet.boardName'), 2.7, p(at, 2, 4.6), { isBold: true }),
 ];
 
-/** A breaker of the board with what is written at it. */
 export interface Outgoing {
   name: string;
   rating: string;
-  /** Of its supplies; empty where their power is not known. */
+  /** Current of its supplies; empty if their power is unknown. */
   current: string;
   /** S1–S9, or G1. */
   devices: string;
   terminal: string;
 }
 
-/** The line from the busbar through a breaker and its terminal to a riser. @param to of the riser across */
+/**
+ * Line from the busbar through a breaker and its terminal to a riser.
+ * @param to horizontal position of the riser
+ */
 export function outgoingLine(
   { name, rating, current, devices, terminal }: Outgoing,
   { x, y }: Spot,

@@ -7,7 +7,7 @@ import { NO_WIRING } from '../wiring/wiring.ts';
 import { breakerTable } from './breakerTable.ts';
 import { circuitNotes } from './circuitNotes.ts';
 
-/** Three zones with a supply each. @param power of a supply @param inrush that its article says */
+/** Three circuit parts with a supply each. @param power of a supply @param inrush figures of its article */
 function tabledOf(power: number, inrush: object) {
   const base = planOf([[200], [200], [200]], { a: 6 });
   const cuts = base.layout.steps.slice(1).map(({ id }) => ({ stepId: id, at: 0 }));
@@ -28,7 +28,7 @@ test('a breaker has as many supplies as their maker allows, with current and inr
   ]);
 });
 
-test('orders that say nothing of inrush have a dash', () => {
+test('orders without inrush figures show a dash', () => {
   const table = breakerTable(tabledOf(400, {}));
   expect(table?.rows[0]).toEqual(['−Q2', 'B16\u00a0A', 'S1–S3', '5.22', '–', '–']);
 });

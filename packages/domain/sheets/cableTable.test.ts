@@ -36,7 +36,7 @@ const tableOf = (plan: Parameters<typeof sampleOrder>[0]) => {
 };
 
 describe('the cable schedule', () => {
-  test('tells the drop in each cable to the hundredth of a volt, as the network has it', () => {
+  test('shows the drop in each cable to the hundredth of a volt, as the network computes it', () => {
     fc.assert(
       fc.property(cabledPlan, (plan) => {
         const { installation, table } = tableOf(plan);
@@ -54,7 +54,7 @@ describe('the cable schedule', () => {
     );
   });
 
-  test('has a row for every feed, supply and gateway, and sums what is known', () => {
+  test('has a row for every feed, supply and gateway, and sums known lengths', () => {
     const feeds = [
       { id: 'f1', stepId: 's0', at: 0, cable: { length: 1250, conductor: 1.5 } },
       { id: 'f2', stepId: 's1', at: 300 },
@@ -76,7 +76,7 @@ describe('the cable schedule', () => {
     expect(table?.foot).toBe('Total 1.5\u00a0mm²: 12.5\u00a0m; 3 cables of unknown length');
   });
 
-  test('measures the bus from a gateway with a place to each feed as cables of supplies are proposed', () => {
+  test('measures the bus from a positioned gateway to each feed like cables of supplies', () => {
     const gateways = [{ x: 100, y: 300, z: 270 }];
     const feeds = [{ id: 'f1', stepId: 's0', at: 0 }];
     const plan = planOf([[400], [300]], { a: 6 });
@@ -98,7 +98,7 @@ describe('the cable schedule', () => {
     expect(table?.foot).toContain('DALI: ');
   });
 
-  test('leaves out the mains and the buses of gateways that are not bought', () => {
+  test('omits the mains and the buses of gateways that are not bought', () => {
     const plan = planOf([[400], [300]], { a: 6 });
     const feeds = [
       { id: 'f1', stepId: 's0', at: 0 },

@@ -27,13 +27,13 @@ import { NONE, sum, type Table, type Tabled, withRemark } from './table.ts';
 
 const ended = (device: string, terminals: string): string => `${device}\u00a0${terminals}`;
 
-/** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
+/** Voltage drop in the cable of a feed (D54), in volts; null if unknown. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
 
 /**
- * What stands in each column of each cable. Those of feeds have the numbers of these; those of the mains, which the
- * electrician chooses, go on counting.
+ * Cells of each cable. Cables of feeds share the feeds' numbers; mains cables, chosen by the electrician,
+ * continue the count.
  */
 function rowsOf({ page, language, t }: Tabled, installation: Installation): string[][] {
   const { zones, electric } = installation;
@@ -87,7 +87,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): stri
   return [...ofFeeds, ...ofBuses, ...mains];
 }
 
-/** Every cable: from where to where, and what is lost in it (D75). */
+/** Cable schedule with the ends and the voltage drop of every cable (D75). */
 export function cableTable(tabled: Tabled): Table | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;

@@ -8,11 +8,15 @@ import type { Block } from './placeBlocks.ts';
 import * as signs from './signs.ts';
 import * as symbols from './symbols.ts';
 
-/** From one sign to the next, and both columns of them, in millimetres. */
+/** Row pitch, and width of both columns, in millimetres. */
 const ROW = { most: 6.2, least: 6.2 };
 const WIDTH = 80;
 
-/** A sign that is too high for its row, in small. @param at its middle @param scale of it @param own its middle where it is drawn */
+/**
+ * Scaled-down sign that is too high for its row.
+ * @param at its middle
+ * @param own middle of the unscaled sign
+ */
 function small(at: Spot, scale: number, sign: PaperMark[], own: Spot = { x: 0, y: 0 }): PaperMark[] {
   const move = { x: at.x - own.x * scale, y: at.y - own.y * scale };
   return sign.map((mark) => (mark.kind === 'path' ? { ...mark, scale, move } : mark));
@@ -21,7 +25,7 @@ function small(at: Spot, scale: number, sign: PaperMark[], own: Spot = { x: 0, y
 const ORIGIN = { x: 0, y: 0 };
 const conductor = (at: Spot, to = 9): PaperMark => path(line(at, east(at, to)), { pen: 'edge' });
 
-/** Every sign of a single line (D75). */
+/** All signs of a single-line diagram (D75). */
 export const CIRCUIT_SIGNS: readonly Entry[] = [
   ['breaker', 'sheet.ofBreaker', (at) => small(east(at, 4.5), 0.45, signs.breaker(ORIGIN), { x: -1, y: 6 })],
   ['residual', 'sheet.ofResidual', (at) => signs.residual(east(at, 8))],
@@ -49,7 +53,7 @@ export const CIRCUIT_SIGNS: readonly Entry[] = [
   ['onward', 'sheet.ofOnward', (at) => [rail(at, 5), signs.onward(east(at, 7.4), 'right')]],
 ];
 
-/** Meanings of the signs of a single line. @param drawn those that are on it */
+/** @param drawn signs on the diagram */
 export const circuitLegend = (drawn: ReadonlySet<Sign>, t: Translate): Block => ({
   width: WIDTH,
   ...keyOf(CIRCUIT_SIGNS, drawn, t, ROW, WIDTH),

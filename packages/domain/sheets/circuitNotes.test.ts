@@ -10,7 +10,7 @@ import * as signs from './signs.ts';
 
 const t = sampleTranslate('EN');
 
-/** What the box says of DALI, and by which sign. */
+/** DALI line of the check box, and whether it is fine. */
 function daliOf(luminaires: number) {
   const page = sampleOrder(planOf([[2_000], [2_000]], { a: luminaires }));
   const installation = orderInstallation(page);
@@ -32,7 +32,7 @@ function daliOf(luminaires: number) {
   };
 }
 
-test('The check of the plan on the sheet is fine with as many addresses as the gateways that are bought carry, and no more', () => {
+test('the plan check passes up to the addresses of the bought gateways, and fails above', () => {
   expect(daliOf(64)).toEqual({ said: t('sheet.addressesOf', { count: 64, most: 64 }), isFine: true });
   expect(daliOf(70)).toEqual({ said: t('sheet.addressesOf', { count: 70, most: 64 }), isFine: false });
 });

@@ -18,7 +18,7 @@ import * as signs from './signs.ts';
 import { NONE, type Table, type Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** What nobody has said, by what it is of. */
+/** Notes on unknown cables and unset positions. */
 function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   const { feeds, zones, gateways } = installation;
   const unplaced = zones.flatMap(({ supply }, index) => (supply ? [] : [index + 1]));
@@ -34,7 +34,7 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   ];
 }
 
-/** What whoever connects an installation must know, and what its figures assume (D75). @param width of its column at the least */
+/** Notes and assumptions for whoever connects an installation (D75). @param width minimum column width */
 export function circuitNotes(tabled: Tabled, width: number): Table | null {
   const { page, installation, language, t } = tabled;
   if (!installation) return null;
@@ -68,7 +68,7 @@ interface Checked {
   isFine: boolean;
 }
 
-/** What the check of a plan measures, as the order has it. */
+/** Check results as stored with the order. */
 function checkedOf({ page, language, t }: Tabled, installation: Installation, open: OpenWords): Checked[] {
   const { zones, pieces, feeds, electric, buses } = installation;
   const { power } = page.order;
@@ -149,10 +149,10 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
 const SIZE = 2.4;
 const ROW = 4.2;
 const HEAD = 11;
-/** Of the box, and where what is said begins. */
+/** Width of the box, and offset of the results. */
 const CHECK = { width: 80, inset: 3, said: 33 };
 
-/** What of the plan was checked, as it was when the order was saved: a tick, or a ring where something is open (D57). */
+/** Results of the plan check when the order was saved: a tick, or a ring for an open finding (D57). */
 export function checkBox(tabled: Tabled, installation: Installation, open: OpenWords): Block {
   const { page, t } = tabled;
   const lines = checkedOf(tabled, installation, open).map((one) => ({

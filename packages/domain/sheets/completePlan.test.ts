@@ -16,7 +16,7 @@ import { installationSheets } from './installationSheets.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 
-/** LUMITOR_RUNS asks for more. */
+/** LUMITOR_RUNS sets a higher number. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 8);
 
 const LANGUAGES = ['PL', 'EN', 'DE'] as const;
@@ -36,14 +36,14 @@ function sheetsOf(plan: Plan, language: string, choice: SheetChoice | undefined)
   return { drawing, t, ...installationSheets({ page, language, t, ...(choice && { choice }) }) };
 }
 
-/** How often each text stands somewhere. */
+/** Number of occurrences of each text. */
 function counted(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
-test('each number and each dimension of a plan is on it, or in the table of those without room', () => {
+test('each number and each dimension is on the plan, or in the table of those without room', () => {
   const rooms = fc.option(
     fc.record({ width: fc.integer({ min: 900, max: 4000 }), height: fc.integer({ min: 900, max: 3000 }) }),
   );
@@ -85,12 +85,12 @@ test('each number and each dimension of a plan is on it, or in the table of thos
           const frames = (texts[index] ?? []).map((text) => ({ text, frame: frameOfText(text) }));
           for (const [at, one] of frames.entries()) {
             const crossed = frames.slice(at + 1).filter((other) => !areApart(one.frame, other.frame));
-            // The box around a slanted text is larger than the text.
+            // The bounding box of a slanted text exceeds the text.
             const isSlanted = ({ text: { angle = 0 } }: typeof one) => angle % 90 !== 0;
             expect(
               crossed.filter((other) => !isSlanted(one) && !isSlanted(other)).map(({ text }) => text.text),
             ).toEqual([]);
-            // A text is on one tile: within this one, or not on it at all.
+            // A text is entirely on one tile or on none.
             const isOnTile = isWithin(one.frame, frame) || areApart(one.frame, frame);
             expect(!isTile || isSlanted(one) || isOnTile, one.text.text).toBe(true);
           }
@@ -101,7 +101,7 @@ test('each number and each dimension of a plan is on it, or in the table of thos
   );
 });
 
-test('no edge between tiles runs along a rail, nor cuts a name off', () => {
+test('no edge between tiles runs along a rail or cuts off a name', () => {
   const rows = Array.from({ length: 8 }, (_, row) => row);
   const hall = planOf([[200]], {});
   const steps = rows.map((row) => ({

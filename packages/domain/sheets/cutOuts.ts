@@ -6,12 +6,12 @@ import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { figure, NONE, sum, type Table, type Tabled, tableOf, wrapping } from './table.ts';
 
-/** Pieces of recessed rail whose cut-outs are alike; lengths in centimetres. */
+/** Pieces of recessed rail with equal cut-outs; lengths in centimetres. */
 interface CutOut {
   length: number;
-  /** Of a bend; null of a straight piece. */
+  /** Radius of a bend; null for a straight piece. */
   radius: number | null;
-  /** Number of the rail of each piece. */
+  /** Rail number of each piece. */
   rails: number[];
 }
 

@@ -4,17 +4,16 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { NONE, type Table, tableOf, wrapping } from './table.ts';
 
-/** What a plan shows no room for. */
+/** Dimensions and names without room on the plan. */
 export interface MissingOnPlan {
   dimensions: readonly MissingDimension[];
-  /** Names and numbers. */
   names: readonly string[];
 }
 
 /** Width of the column of figures, in millimetres. */
 const FIGURES = 56;
 
-/** The figures of a plan that have no room on it, so that none is lost (D58b). */
+/** Table of the figures without room on the plan, so that none is lost (D58b). */
 export function dimensionTable(
   { rails, room, chains }: Pick<InstallationDrawing, 'rails' | 'room' | 'chains'>,
   { dimensions, names }: MissingOnPlan,

@@ -16,12 +16,15 @@ import { type PlanArea, RAISED } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Size of the type of figures, from one to the next beside it, and from a dimension line to their middle; millimetres. */
+/**
+ * Font size of figures, pitch of adjacent figures, line height, and rise above the dimension line, in
+ * millimetres.
+ */
 const SIZE = 2.2;
 const PITCH = 2.3;
 const LINE = 2.25;
 const RISE = 1.55;
-/** How far a rail and the luminaires on it reach from its axis. */
+/** Extent of a rail and its luminaires from the axis, in millimetres. */
 export const RAIL_INSET = 3.2;
 
 function figureText({ middle, angle, words: said }: DimensionText): PaperText {
@@ -29,7 +32,7 @@ function figureText({ middle, angle, words: said }: DimensionText): PaperText {
   return words(said, SIZE, at, { align: 'middle', angle });
 }
 
-/** What dimensions of a plan on paper are placed on. @param scale millimetres for a centimetre */
+/** Surface of a printed plan for dimensions. @param scale millimetres per centimetre */
 export const paperSurface = (
   area: PlanArea,
   scale: number,
@@ -79,7 +82,6 @@ function drawRunning(
   area.under.push(origin(from));
 }
 
-/** Draws dimensions that have their places. */
 export function drawDimensions(area: PlanArea, { placed }: PlanDimensions, surface: DimensionSurface): void {
   for (const one of placed)
     if (one.kind === 'linear') drawLinear(area, one);

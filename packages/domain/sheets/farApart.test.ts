@@ -15,10 +15,10 @@ import type { PaperMark } from './marks.ts';
 import { frameOfText } from './planArea.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 
-/** As far from the origin as anything can be, in centimetres. */
+/** Maximum distance from the origin, in centimetres. */
 const FAR = 100_000;
 
-/** Rails of 2 m all over four square kilometres. */
+/** Rails of 2 m spread over four square kilometres. */
 function islands(count: number): Plan {
   const at = (part: number): number => Math.round((part - 1) * FAR);
   const steps = upTo(count).map(
@@ -30,7 +30,7 @@ function islands(count: number): Plan {
   return { ...planOf([], { a: 6, b: 4 }), layout: { ...EMPTY_LAYOUT, steps } };
 }
 
-/** Two kilometres wide and as deep, with some rails. */
+/** A room of two by two kilometres with a few rails. */
 const vast: Plan = {
   ...planOf([[400], [200, 'bendRight'], [300]], { a: 6, b: 4 }),
   room: newRoom(rectangle(2 * FAR, 2 * FAR, { x: 0, y: 0 })),
@@ -40,19 +40,19 @@ describe.each<[string, Plan]>([
   ['40 rails up to two kilometres apart', islands(40)],
   ['a room of four square kilometres', vast],
 ])('%s', (_, plan) => {
-  it('take no more sheets than a plan can have tiles, and no more marks than their things', () => {
+  it('have at most the maximum number of tiles, and marks in proportion to their things', () => {
     const page = sampleOrder(plan);
     const { sheets } = installationSheets({ page, language: 'PL', t: sampleTranslate('PL') });
     expect(sheets.filter((sheet) => sheet.plan !== null).length).toBeLessThanOrEqual(40);
     expect(JSON.stringify(sheets).length).toBeLessThan(2_000_000);
   });
 
-  it('make a DXF as long as their things, not as their distances', () => {
+  it('make a DXF that grows with their things, not with their distances', () => {
     expect(drawnDxf(plan).dxf.length).toBeLessThan(2_000_000);
   });
 });
 
-/** A rail by itself, by its middle, in centimetres; the first of a plan is at its origin. */
+/** A separate rail by its middle, in centimetres; the first of a plan is at its origin. */
 interface Island {
   x: number;
   y: number;
@@ -75,7 +75,7 @@ const planOfIslands = (all: readonly Island[]): Plan => ({
 const textsIn = (marks: readonly PaperMark[]) =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 
-/** The drawn parts of a plan, its scale, and all that is written on the other parts of the sheets. */
+/** Plan parts, scale, and all texts of the other sheets. */
 function drawnOf(all: readonly Island[], choice?: SheetChoice) {
   const t = sampleTranslate('EN');
   const page = sampleOrder(planOfIslands(all), 'EN');
@@ -85,8 +85,8 @@ function drawnOf(all: readonly Island[], choice?: SheetChoice) {
   return { parts: sheets.flatMap(({ plan }) => (plan ? [plan] : [])), written, scale };
 }
 
-describe('of islands', () => {
-  it('300 m apart each is on a sheet, and what is measured between them in the table', () => {
+describe('islands of rails', () => {
+  it('300 m apart are each on a sheet, with the distance between them in the table', () => {
     const { parts, written } = drawnOf([
       { x: 0, y: 0, length: 200 },
       { x: 30_000, y: 0, length: 200 },
@@ -95,7 +95,7 @@ describe('of islands', () => {
     expect(written.join(' ').replaceAll('\u00a0', ' ')).toContain('0 · 200 · 30000 · 30200');
   });
 
-  it('every sheet of the plan has a rail, and every text of it is on one sheet', () => {
+  it('have a rail on every plan sheet, and every plan text on one sheet', () => {
     const island = fc.record({
       x: fc.integer({ min: -15_000, max: 15_000 }),
       y: fc.integer({ min: -8_000, max: 8_000 }),
@@ -115,7 +115,7 @@ describe('of islands', () => {
           const [left, right, middle] = [x - length / 2, x + length / 2, y].map(
             (at) => (at * 10) / scale,
           ) as [number, number, number];
-          // As wide as a rail is with its caps.
+          // Half-width of a rail with its caps.
           return { left: left - 2, right: right + 2, top: middle - 2, bottom: middle + 2 };
         });
         for (const { frame, marks } of parts) {

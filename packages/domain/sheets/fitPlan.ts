@@ -5,85 +5,85 @@ import { itemAt, upTo } from '../math/lists.ts';
 import type { Area, SheetLayout } from './layouts.ts';
 import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
 
-/** Where a scale was chosen that takes more tiles, the next smaller one is taken. */
+/** Maximum number of tiles; a chosen scale that needs more is replaced by the next smaller one. */
 const MOST_TILES = 40;
-/** Scales of site plans: nobody chooses one, and a plan so wide that 1 : 100 takes too many tiles has the first that does not. */
+/** Site-plan scales, not selectable: the fallback for plans that need too many tiles at 1 : 100. */
 const SITE_SCALES = [200, 500, 1_000, 2_000, 5_000, 10_000];
-/** On a tile beside the plan, for the names of the tiles that join it, in millimetres. */
+/** Margin of a tile for the names of adjacent tiles, in millimetres. */
 const JOINT = 4;
-/** From a plan to tables beside or beneath it, and how high these are at the least. */
+/** Gap between a plan and adjacent tables, and minimum height of tables below it. */
 const APART = 8;
 const LOWEST = 45;
-/** Around what is drawn on tiles. */
+/** Margin around content drawn on tiles. */
 const MARGIN = 3;
 
-/** A part of a plan that has a sheet to itself. */
+/** Part of a plan on its own sheet. */
 export interface Tile {
   row: number;
   column: number;
-  /** Of the plan, in millimetres from its origin. */
+  /** Part of the plan, in millimetres from its origin. */
   frame: Frame;
-  /** Where on its sheet it lies. */
+  /** Area on the sheet. */
   area: Area;
 }
 
-/** A plan at a scale, in millimetres from where it has its origin. */
+/** A plan at a scale, in millimetres from its origin. */
 export interface ScaledPlan {
   bounds: Frame;
-  /** Whether a tile of the grid has a rail, a wall or another thing of the plan on it; not dimensions alone. */
+  /** Whether a tile contains a rail, a wall or another thing; dimensions alone do not count. */
   isSheet: (tile: Frame) => boolean;
 }
 
-/** A plan at the scale that it is printed with. */
+/** A plan at its printed scale. */
 export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   scale: number;
   layout: SheetLayout;
   plan: Plan;
-  /** One where the plan fits a sheet. */
+  /** A single tile if the plan fits a sheet. */
   tiles: Tile[];
-  /** For tables, beside the plan or beneath it. */
+  /** Areas for tables, beside or below the plan. */
   slots: readonly Area[];
 }
 
-/** What is fitted: a drawing for CAD no less than one for paper. */
+/** Input of the fitting, for paper and CAD. */
 export interface Fitting<Plan extends ScaledPlan> {
-  /** @param scale millimetres on paper for a centimetre @param grid tiles that each text must be on one of */
+  /** @param scale millimetres on paper per centimetre @param grid tiles, of which each text uses one */
   draw: (scale: number, grid?: TileGrid) => Plan;
-  /** Edges of tiles keep off straight rails that run along them. */
+  /** Straight rails, along which no tile edge may run. */
   rails: readonly { axis: Axis }[];
-  /** Around rails and walls alone, in centimetres. */
+  /** Around rails and walls only, in centimetres. */
   bare: Box;
-  /** Of one scale the first that has room is taken. */
+  /** Candidate layouts; the first with room is used. */
   layouts: readonly SheetLayout[];
-  /** Paper and scale; absent: the smallest and the largest that have room. */
+  /** Paper and scale; absent: the smallest paper and the largest scale with room. */
   choice?: SheetChoice | undefined;
-  /** Millimetres that stand over a plan so wide. */
+  /** Height reserved above a plan, in millimetres, by its width. */
   over: HeightOver;
 }
 
 type HeightOver = (width: number) => number;
 
-/** With room for what stands over the plan. */
+/** Layout with the plan moved down by the reserved height. */
 function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
   const { plan } = layout;
   const by = over(plan.width);
   return { ...layout, plan: { ...plan, y: plan.y + by, height: plan.height - by } };
 }
 
-/** Millimetres on paper for a centimetre. */
+/** Millimetres on paper per centimetre. */
 const millimetres = (scale: number): number => 10 / scale;
 
 const fits = ({ left, top, right, bottom }: Frame, { width, height }: Area): boolean =>
   right - left <= width && bottom - top <= height;
 
-/** Millimetres from an edge between tiles to a rail along it: preferred, and so few that another tile is taken. */
+/** Distance between a tile edge and a parallel rail, in millimetres; below `least`, another tile is added. */
 const FROM_RAIL = { preferred: 20, least: 6 };
-/** Millimetres left over around the plan on outer tiles, at the most. */
+/** Maximum spare room around the plan on outer tiles, in millimetres. */
 const SPARE = 15;
-/** Parts of its greatest size that a tile has at the least. */
+/** Minimum share of its maximum size that a tile has. */
 const LEAST_TILE = 0.4;
 
-/** Edges of so many tiles in a row, and how near the nearest rail runs along one of the inner ones. */
+/** Edges of a row of tiles, and the distance from the inner ones to the nearest parallel rail. */
 function edgesOf(from: number, to: number, size: number, count: number, rails: readonly number[]) {
   const inner: number[] = [];
   const even = (to - from) / count;
@@ -106,7 +106,7 @@ function edgesOf(from: number, to: number, size: number, count: number, rails: r
   }
   const [first, last] = [inner[0], inner.at(-1)];
   const middle = (from + to) / 2;
-  // What is left over is on the outer tiles.
+  // Outer tiles have the spare room.
   const edges =
     first === undefined || last === undefined
       ? [middle - size / 2, middle + size / 2]
@@ -114,7 +114,7 @@ function edgesOf(from: number, to: number, size: number, count: number, rails: r
   return { edges, nearest };
 }
 
-/** Edges between tiles, none of which runs along a rail. */
+/** Tile edges that keep off parallel rails. */
 function edgesBetween(from: number, to: number, size: number, rails: readonly number[]): number[] {
   const count = Math.max(1, Math.ceil((to - from) / size));
   const first = edgesOf(from, to, size, count, rails);
@@ -123,7 +123,7 @@ function edgesBetween(from: number, to: number, size: number, rails: readonly nu
   return more.nearest > first.nearest ? more.edges : first.edges;
 }
 
-/** The plan over several sheets that join without a gap and without showing anything twice. */
+/** Plan over several sheets that join without gap or overlap. */
 function tiled<Plan extends ScaledPlan>(
   { draw, bare, rails }: Fitting<Plan>,
   layout: SheetLayout,
@@ -183,7 +183,10 @@ function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): Frame {
   return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
 }
 
-/** A plan in the middle of its place; a low one at its top and a narrow one on its left, with tables in the rest. */
+/**
+ * Plan centred in its area. A low plan moves to the top and a narrow one to the left, which leaves areas for
+ * tables.
+ */
 function placed(
   { bounds }: ScaledPlan,
   { plan: room, slots, beneath, beside }: SheetLayout,
@@ -210,7 +213,7 @@ function placed(
   };
 }
 
-/** A plan at the largest scale with which it has room on a sheet, or else on several (D58, D75). */
+/** Plan at the largest scale that fits one sheet, else over several sheets (D58, D75). */
 export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): FittedPlan<Plan> {
   const { draw, bare, over, choice = AUTOMATIC } = fitting;
   const allowed = fitting.layouts.filter(({ paper }) => paper.name === (choice.paper ?? paper.name));

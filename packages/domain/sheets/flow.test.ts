@@ -16,7 +16,7 @@ const sheet: Area = { x: 0, y: 0, width: 172, height: 100 };
 const textsOf = (marks: readonly PaperMark[] = []) =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 
-test('what is next stands beside or beneath, and narrow things leave as wide a place beneath them', () => {
+test('the next block is beside or below, and narrow blocks leave an area of the same width below them', () => {
   const block = (width: number): Block => ({
     ...{ width, height: 20 - BELOW, isNext: true },
     marks: ({ x, y }) => [words('', 2, { x, y })],
@@ -35,7 +35,7 @@ test('what is next stands beside or beneath, and narrow things leave as wide a p
   expect(chain).toEqual([0]);
 });
 
-test('a table goes on on later sheets alone, each part saying where the next and the last is', () => {
+test('a table continues only on later sheets, and each part references the next and the previous one', () => {
   const table = tableOf(
     'T',
     [{ head: 'h', of: String }],
@@ -61,7 +61,7 @@ test('a table goes on on later sheets alone, each part saying where the next and
   );
 });
 
-test('a table is parted between its rows, not between the lines of one row', () => {
+test('a table breaks between rows, not between the lines of a row', () => {
   const rows = Array.from({ length: 60 }, (_, row) => (row % 3 === 0 ? [`${row}`, 'a'] : ['', 'b']));
   const table = { title: 'T', columns: [{ head: 'h', width: 20 }, { head: 'k' }], rows };
   const { sheets } = flow(
@@ -79,7 +79,7 @@ test('a table is parted between its rows, not between the lines of one row', () 
   }
 });
 
-/** On which sheets blocks of these heights stand, as wide as a sheet. */
+/** Sheets of blocks with these heights and the width of a sheet. */
 const sheetsOf = (heights: readonly number[], isNext = false) =>
   flow(
     heights.map((height, index) => ({
@@ -91,7 +91,7 @@ const sheetsOf = (heights: readonly number[], isNext = false) =>
     references,
   ).sheets.map((marks) => textsOf(marks).map(({ text }) => Number(text)));
 
-test('a block alone on a sheet has the one before it beside it', () => {
+test('the previous block joins a block alone on a sheet', () => {
   expect(sheetsOf([24, 24, 24, 24])).toEqual([
     [0, 1],
     [2, 3],
@@ -102,15 +102,15 @@ test('a block alone on a sheet has the one before it beside it', () => {
   ]);
 });
 
-test('blocks stand closer where that saves a sheet', () => {
+test('blocks move closer if that saves a sheet', () => {
   expect(sheetsOf([22, 22, 22, 22])).toEqual([[0, 1, 2, 3]]);
 });
 
-test('a block that is too high to share a sheet is alone', () => {
+test('a block too high to share a sheet is alone', () => {
   expect(sheetsOf([90, 90])).toEqual([[0], [1]]);
 });
 
-test('a table that goes on does so beneath or on the right of what came before it', () => {
+test('a table continues below or to the right of its previous part', () => {
   const table = tableOf(
     'T',
     [{ head: 'h', of: String }],

@@ -5,29 +5,29 @@ import type { PaperMark } from './marks.ts';
 import { type Block, type Placed, type Placing, type PlacingProps, placeBlocks } from './placeBlocks.ts';
 import { tableMarks } from './table.ts';
 
-/** How what goes on on another sheet refers to it, both ways, by the place of that sheet among those that are made together. */
+/** Texts that refer from one part of a table to another, by sheet index. */
 export interface References {
   from: (index: number) => string;
   on: (index: number) => string;
-  /** What goes on on the same sheet. */
+  /** Text for a continuation on the same sheet. */
   here: string;
 }
 
-/** @param numberOf a sheet, by its place */
+/** @param numberOf sheet number by index */
 export const referencesBy = (numberOf: (index: number) => number, t: Translate): References => ({
   from: (index) => t('sheet.fromSheet', { sheet: numberOf(index) }),
   on: (index) => t('sheet.onSheet', { sheet: numberOf(index) }),
   here: t('sheet.goesOn'),
 });
 
-/** Spacing that makes room for one more block, in parts of the usual one. */
+/** Tight spacing, relative to the usual one, to fit one more block. */
 const TIGHT = 0.6;
-/** Blocks that are tried beside one that is alone, and in all; each try places every block again. */
+/** Limits of tried companions per lonely block, and of all tries; each try places every block again. */
 const TRIES = { companions: 12, all: 60 };
 /** Number of blocks above which fewer companions are tried. */
 const MANY = 200;
 
-/** Sheets that nothing is drawn on but one block, and not a part of a table that takes several sheets. */
+/** Sheets with a single block that is not part of a divided table. */
 function lonelySheets({ placements, count }: Placed, begun: number): number[] {
   const parts = new Map<number, number>();
   for (const { block } of placements) parts.set(block, (parts.get(block) ?? 0) + 1);
@@ -39,7 +39,7 @@ function lonelySheets({ placements, count }: Placed, begun: number): number[] {
     });
 }
 
-/** Ways to place blocks so that the one on a sheet is not alone: closer to each other, or with another beside it. */
+/** Placings that give a lonely block company: tighter spacing, or another block on its sheet. */
 function* placingsFor(
   { placements }: Placed,
   { blocks }: PlacingProps,
@@ -53,16 +53,16 @@ function* placingsFor(
   const lastNext = blocks.findLastIndex(({ isNext: next = false }) => next);
   const companions = placements
     .filter(({ block }) => block !== alone)
-    // Blocks that are read in order keep it: only the last can stand beside.
+    // Only the last block of a reading order may move.
     .filter(({ block }) => !isNext(block) || block === (isNext(alone) ? alone - 1 : lastNext))
     .toSorted((a, b) => Math.abs(sheet - a.sheet) - Math.abs(sheet - b.sheet) || b.block - a.block)
     .slice(0, blocks.length > MANY ? 2 : TRIES.companions);
-  // The one that is alone stays, also where there would be room for it now.
+  // The lonely block stays on its sheet, even if it now fits earlier.
   for (const { block } of companions)
     yield { ...now, earliest: new Map([...(now.earliest ?? []), [block, sheet], [alone, sheet]]) };
 }
 
-/** Blocks in their places, on as few sheets as one after the other, and none alone on a sheet that it can share. */
+/** Placed blocks on as few sheets as sequential placing, with as few lonely blocks as possible. */
 function balanced(props: PlacingProps): Placed {
   const begun = props.begun.length;
   let [best, now] = [placeBlocks(props), {} as Placing];
@@ -87,15 +87,16 @@ function balanced(props: PlacingProps): Placed {
 }
 
 interface Flowed {
-  /** The marks of each sheet. */
+  /** Marks of each sheet. */
   sheets: PaperMark[][];
-  /** The places of those that what is next to be read stands on, rising. */
+  /** Sheets of the blocks in reading order, ascending. */
   chain: number[];
 }
 
 /**
- * Draws blocks where there is room, on as many sheets as it takes.
- * @param begun slots of sheets that there are already @param others of every other
+ * Draws blocks on as many sheets as needed.
+ * @param begun areas of existing sheets
+ * @param others areas of each new sheet
  */
 export function flow(
   blocks: readonly Block[],
@@ -112,7 +113,7 @@ export function flow(
       put(block.marks(area));
       continue;
     }
-    // The parts of a table follow each other.
+    // Parts of a table are consecutive.
     const [before, after] = [placements[index - 1], placements[index + 1]].map((one) =>
       one?.block === of ? one : undefined,
     );

@@ -6,7 +6,7 @@ import { frameOfText } from './planArea.ts';
 test.each([
   'dimensions in cm',
   'dimensions in cm, room height 300, rails suspended, suspension length 80; what is missing is in the table',
-])('what is said beside the scale bar keeps clear of it: %s', (remark) => {
+])('the remark beside the scale bar does not touch it: %s', (remark) => {
   const texts = scaleBar({ x: 27, y: 200 }, 50, remark, 222, 'EN').flatMap((mark) =>
     mark.kind === 'text' ? [{ text: mark.text, frame: frameOfText(mark) }] : [],
   );

@@ -8,12 +8,12 @@ import { framed, type Paper } from './layouts.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** Of a zone of the sheet, and of the margin that its letters stand in (ISO 5457). */
+/** Sizes of a zone and of the margin for its letters (ISO 5457). */
 const ZONE = 50;
 const MARGIN = 5;
 const SIZE = 2.4;
 
-/** Where zones part along a side, from the middle of the sheet on. */
+/** Borders between zones along a side, from the middle of the sheet. */
 function borders(length: number, from: number, to: number): number[] {
   const all: number[] = [];
   for (let at = (length / 2) % ZONE; at < to; at += ZONE)
@@ -21,7 +21,7 @@ function borders(length: number, from: number, to: number): number[] {
   return all;
 }
 
-/** The frame of a sheet with its zones, and the marks of its middle. */
+/** Sheet frame with zones and centring marks. */
 export function frameOf(paper: Paper): PaperMark[] {
   const { width, height } = paper;
   const { x, y, width: wide, height: high } = framed(paper);
@@ -60,13 +60,11 @@ export function frameOf(paper: Paper): PaperMark[] {
   return marks;
 }
 
-/** What lets a print be measured. */
-
-/** Of each part of a scale bar, in millimetres, and how many it has. */
+/** Length of a part of the scale bar in millimetres, and number of parts. */
 const PART = 20;
 const PARTS = 5;
 
-/** A bar to scale, with the scale and what else is to be said of it. @param scale 50 is 1 : 50 */
+/** Scale bar with the scale and a remark. @param scale 50 is 1 : 50 */
 export function scaleBar(
   { x, y }: Spot,
   scale: number,
@@ -95,7 +93,7 @@ export function scaleBar(
   ];
 }
 
-/** A square that is 50 mm wide where the print is to scale. */
+/** Square of 50 mm to check the scale of a print. */
 export function square({ x, y }: Spot, t: Translate): PaperMark[] {
   const middle = { x: x + 25, y: y + 22 };
   const soft = (text: string, by: number) =>

@@ -8,10 +8,10 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** How high a gateway is with what is written at it, in millimetres. */
+/** Height of a gateway with its texts, in millimetres. */
 export const GATEWAY_BAND = 23;
 
-/** A gateway with its mains and the begin of its bus. @param gateway from 0 @param y of the top of its band */
+/** Gateway with its mains and the start of its bus. @param gateway from 0 @param y top of its band */
 export function drawnGateway(
   { page, t }: Tabled,
   installation: Installation,

@@ -7,10 +7,9 @@ import {
 import type { Paper } from './layouts.ts';
 import { INKS, type PaperMark, type PaperPath, type PaperText, PENS } from './marks.ts';
 
-/** Of a millimetre. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4;
 
-/** What of the plan is on a sheet. */
 function planMarkup({ marks, frame, area, isTile }: NonNullable<InstallationSheet['plan']>): string {
   const { x, y, width, height } = area;
   return [
@@ -19,7 +18,7 @@ function planMarkup({ marks, frame, area, isTile }: NonNullable<InstallationShee
   ].join('');
 }
 
-/** A sheet as an SVG as large as its paper, in points; one of its units is a millimetre. */
+/** Sheet as an SVG in points, with millimetres as its user unit. */
 const svgOf = ({ marks, plan }: InstallationSheet, { width, height }: Paper): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * POINTS}" height="${height * POINTS}" viewBox="0 0 ${width} ${height}">`,
@@ -28,11 +27,11 @@ const svgOf = ({ marks, plan }: InstallationSheet, { width, height }: Paper): st
   ].join('');
 
 export interface InstallationDocumentProps extends InstallationSheetsProps {
-  /** Of the page of the order. */
+  /** Address of the order page. */
   url: string;
 }
 
-/** What the PDF of an order's installation drawing holds, for pdfmake: each sheet a vector drawing to scale. */
+/** Installation drawing of an order as a pdfmake definition: each sheet a vector drawing to scale. */
 export function installationDocument({ url, ...props }: InstallationDocumentProps) {
   const { paper, titled, sheets } = installationSheets(props);
   const { title, owner, language } = titled;
@@ -66,14 +65,14 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** Dashes and gaps of dashed and chain lines, in millimetres. */
+/** Lengths of dashes and gaps, in millimetres. */
 const DASHES = { dashed: [1, 0.8], chain: [2.2, 0.6, 0.3, 0.6] };
 
 function pathMarkup({ outlines, pen, fill, isDashed, isChain, scale = 1, move }: PaperPath): string {
   const pattern = isChain ? DASHES.chain : isDashed ? DASHES.dashed : [];
   const dashes =
     pattern.length > 0 ? ` stroke-dasharray="${pattern.map((length) => length / scale).join(' ')}"` : '';
-  // Rails are drawn half their width longer, so that corners are full.
+  // Rails extend by half their width, so that corners are filled.
   const cap = pen === 'rail' ? ' stroke-linecap="square"' : '';
   const stroke = pen
     ? ` stroke="${PENS[pen].colour}" stroke-width="${PENS[pen].width / scale}"${cap}${dashes}`
@@ -92,6 +91,5 @@ function placeOf({ x, y, align = 'start', angle = 0 }: PaperText): string {
 const textMarkup = (mark: PaperText): string =>
   `<text ${placeOf(mark)} font-size="${mark.size}" fill="${INKS[mark.ink ?? 'ink']}"${mark.isBold ? ' font-weight="600"' : ''}>${escaped(mark.text)}</text>`;
 
-/** Marks as elements of an SVG in millimetres. */
 const markupOf = (marks: readonly PaperMark[]): string =>
   marks.map((mark) => (mark.kind === 'path' ? pathMarkup(mark) : textMarkup(mark))).join('');

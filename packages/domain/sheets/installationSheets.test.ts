@@ -29,7 +29,7 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 10);
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
 
-/** Every text of a sheet where it is printed. */
+/** Every text of a sheet with its position. */
 function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: Frame }[] {
   const isText = (mark: { kind: string }): mark is PaperText => mark.kind === 'text';
   const framed = (mark: PaperText) => ({ text: mark.text, frame: frameOfText(mark) });
@@ -66,7 +66,7 @@ interface Printed {
   paper: 'A4' | 'A3' | null;
 }
 
-/** Lines of words beneath each other of which a number, or one and its unit, is in both. */
+/** Adjacent lines of text that break within a number or between a number and its unit. */
 function parted(marks: readonly PaperMark[]): string[] {
   const columns = grouped(
     marks.filter((mark) => mark.kind === 'text'),
@@ -95,7 +95,7 @@ const middleOf = ({ left, right, top, bottom }: Frame): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** The middles of rectangles so large. */
+/** Middles of rectangles of this size. */
 const squaresOf = (marks: readonly PaperMark[], width: number, height: number): Point[] =>
   marks.flatMap((mark) => {
     if (mark.kind === 'text' || !mark.fill || mark.scale) return [];
@@ -106,7 +106,7 @@ const squaresOf = (marks: readonly PaperMark[], width: number, height: number): 
     return isIt ? [middleOf(frame)] : [];
   });
 
-/** The middles of isolating joints: two lines with a gap. */
+/** Middles of isolating joints: two lines with a gap. */
 const platesOf = (marks: readonly PaperMark[]): Point[] =>
   marks.flatMap((mark) =>
     mark.kind === 'path' && mark.pen === 'edge' && mark.outlines.length === 2 && !mark.scale
@@ -114,17 +114,19 @@ const platesOf = (marks: readonly PaperMark[]): Point[] =>
       : [],
   );
 
-/** Distance of a thing to the nearest of some symbols, in millimetres. @param scale millimetres a centimetre */
+/**
+ * Distance from a thing to the nearest of the symbols, in millimetres.
+ * @param scale millimetres per centimetre
+ */
 const nearest = ({ x, y }: Point, symbols: readonly Point[], scale: number): number =>
   Math.min(...symbols.map((at) => Math.hypot(at.x - x * scale, at.y - y * scale)));
 
-/** Each thing has its symbol. */
 function expectAt(things: readonly Point[], symbols: readonly Point[], scale: number): void {
   for (const thing of things) expect(nearest(thing, symbols, scale)).toBeLessThan(0.1);
 }
 
 describe('the sheets of an installation drawing', () => {
-  /** Of orders with what may stand on their sheets, on any paper, in any language. */
+  /** Orders with any content of their sheets, on any paper, in any language. */
   const printed = fc.record({
     plan: drawnPlan,
     gateway: fc.option(fc.record({ x: fc.integer({ min: -300, max: 600 }), y: fc.nat(500), z: fc.nat(280) })),
@@ -140,7 +142,7 @@ describe('the sheets of an installation drawing', () => {
     return installationSheets({ page: kept, language, t: sampleTranslate(language), choice });
   };
 
-  test('write no text on another, on a line or a symbol, none out of the paper, and part no number', () => {
+  test('write no text on another text, a line or a symbol, none off the paper, and break no number', () => {
     fc.assert(
       fc.property(printed, (order) => {
         const { paper, sheets } = printedSheets(order);
@@ -161,7 +163,7 @@ describe('the sheets of an installation drawing', () => {
     );
   });
 
-  test('have the fields of ISO 7200, each of them', () => {
+  test('have all fields of ISO 7200', () => {
     fc.assert(
       fc.property(printed, (order) => {
         const { titled, sheets } = printedSheets(order);
@@ -189,7 +191,7 @@ describe('the sheets of an installation drawing', () => {
     );
   });
 
-  test('draw feeds, cuts, supplies and gateways where they are, to a tenth of a millimetre', () => {
+  test('draw feeds, cuts, supplies and gateways at their positions, to a tenth of a millimetre', () => {
     fc.assert(
       fc.property(printed, (order) => {
         const { plan, gateway } = order;
@@ -223,7 +225,8 @@ describe('the sheets of an installation drawing', () => {
           signs,
           scale,
         );
-        // At an isolating joint the sign of a feed is its own width into the part that it feeds (D53a).
+        // At an isolating joint, the sign of a feed moves by its own width into the circuit part of the feed
+        // (D53a).
         for (const feed of feeds.filter(isAtJoint)) expect(nearest(feed, signs, scale)).toBeLessThan(3.3);
         expectAt(devices, squaresOf(marks, 4.8, 3.6), scale);
         expectAt(cuts, plates, scale);
@@ -232,7 +235,7 @@ describe('the sheets of an installation drawing', () => {
     );
   });
 
-  test('tell what goes on elsewhere where it goes on, and where it comes from', () => {
+  test('reference continuations in both directions', () => {
     const long = planOf(new Array<Run>(20).fill([200]), { a: 84 });
     const cuts = [2, 4, 6, 8, 10, 12, 14, 16, 18].map((step) => ({ stepId: `s${step}`, at: 0 }));
     const page = sampleOrder({ ...long, wiring: { ...NO_WIRING, cuts } });
@@ -245,7 +248,7 @@ describe('the sheets of an installation drawing', () => {
         return to ? [[index + 1, Number(to)] as const] : [];
       }),
     );
-    // Luminaires, the single line, its zones or cables, and the mounting order.
+    // Luminaires, the single line, its circuit parts or cables, and the mounting order.
     expect(ways.length).toBeGreaterThan(5);
     for (const [from, to] of ways) {
       expect(to).toBeGreaterThan(from);
@@ -253,7 +256,7 @@ describe('the sheets of an installation drawing', () => {
     }
   });
 
-  test('explain the signs of the single line that are on it, and no others', () => {
+  test('explain the signs on the single line, and no others', () => {
     const signsOn = (plan: Plan, language: string) => {
       const told = sampleTranslate(language);
       const { sheets } = installationSheets({ page: sampleOrder(plan, language), language, t: told });
@@ -272,7 +275,7 @@ describe('the sheets of an installation drawing', () => {
     };
     const always = ['ofBreaker', 'ofResidual', 'ofConverter', 'ofBusGateway'];
     for (const language of ['PL', 'EN', 'DE']) {
-      // The bus of a gateway is drawn, also where it leads to no luminaire.
+      // A gateway's bus is drawn even if it reaches no luminaire.
       expect(signsOn(planOf([[180]], {}), language)).toEqual([...always, 'ofBus']);
       expect(signsOn(planOf([[180], [180]], { a: 2 }), language)).toEqual([
         ...always,
@@ -288,7 +291,7 @@ describe('the sheets of an installation drawing', () => {
     }
   });
 
-  test('take the largest scale that has room, on A4 where that is enough', () => {
+  test('use the largest scale that fits, on A4 if that is enough', () => {
     const scaleOf = (plan: Plan) => {
       const { paper, sheets } = sheetsOf(plan);
       const texts = sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
@@ -300,7 +303,7 @@ describe('the sheets of an installation drawing', () => {
     expect(scaleOf(planOf(new Array<Run>(20).fill([200]), { a: 20 }))).toEqual(['A3', '1 : 100']);
   });
 
-  test('take the paper and the scale that were chosen, over several sheets where the plan has no room', () => {
+  test('use the chosen paper and scale, over several sheets if the plan does not fit', () => {
     const plan = { ...planOf([[400]], { a: 2 }), room: newRoom(rectangle(840, 680, { x: 0, y: 0 })) };
     const page = sampleOrder(plan);
     const chosen = (choice: SheetChoice) => {
@@ -315,13 +318,13 @@ describe('the sheets of an installation drawing', () => {
     expect(chosen({ paper: 'A3', scale: 100 })).toEqual(['A3', '1 : 100', 1]);
     expect(chosen({ paper: null, scale: 25 })).toEqual(['A3', '1 : 25', 2]);
     expect(chosen({ paper: 'A4', scale: 50 })).toEqual(['A4', '1 : 50', 2]);
-    // It would take more than a person can hold in hands.
+    // The chosen scale would need too many sheets.
     const [, scale, tiles] = chosen({ paper: 'A4', scale: 10 });
     expect(scale).toBe('1 : 10');
     expect(tiles).toBeLessThanOrEqual(40);
   });
 
-  test('tell the zones, addresses, currents and voltages that the check computed', () => {
+  test('show the circuit parts, addresses, currents and voltages that the check computed', () => {
     const feeds = [
       { id: 'f1', stepId: 's0', at: 200, cable: { length: 1250, conductor: 1.5 } },
       { id: 'f2', stepId: 's1', at: 250 },
@@ -360,7 +363,7 @@ describe('the sheets of an installation drawing', () => {
     }
   });
 
-  test('of an order from before feeds were kept say so, and name neither feeds nor zones', () => {
+  test('say that an order from before feeds were stored has no feeds, and name neither feeds nor circuit parts', () => {
     const page = sampleOrder(planOf([[400]], { a: 3 }));
     const { electric: _, ...data } = page.data;
     const { sheets } = installationSheets({ page: { ...page, data }, language: 'PL', t });
@@ -379,7 +382,7 @@ describe('the sheets of an installation drawing', () => {
     return sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
   };
 
-  test('carry what is open on the plan’s sheet, stamped where it had to be confirmed', () => {
+  test('show open findings on the plan sheet, with a stamp if one had to be confirmed', () => {
     const long = planOf(new Array<Run>(20).fill([200]), { a: 20 });
     for (const plan of [planOf([[180]], { a: 2 }), long]) {
       const [first = []] = textsWith(plan, findings);
@@ -394,7 +397,7 @@ describe('the sheets of an installation drawing', () => {
     expect(textsWith(planOf([[180]], { a: 2 }), {})[0]).not.toContain(t('sheet.openRemarks'));
   });
 
-  test('tell the orders that one revises, by letters, and every sheet in an index', () => {
+  test('list the revised orders by letter, and every sheet in an index', () => {
     const page = sampleOrder(planOf([[180]], { a: 2 }));
     const former = [
       { number: '2026/10/0301', at: '2026-10-02T08:00:00.000Z' },
@@ -420,7 +423,7 @@ describe('the sheets of an installation drawing', () => {
     expect(first.titled.revision.index).toBe('A');
   });
 
-  test('tell what has no place apart from the currents of its zone', () => {
+  test('list luminaires without a position separately from the currents of their circuit part', () => {
     const page = sampleOrder(planOf([[130]], { c: 3 }));
     const installation = orderInstallation(page) as Installation;
     const table = zoneTable({

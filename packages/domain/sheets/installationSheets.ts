@@ -34,12 +34,12 @@ import { joinMarks, tileIndex } from './tileMarks.ts';
 import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
-/** A sheet of an installation drawing; lengths in millimetres. */
+/** Sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
   marks: PaperMark[];
-  /** What of the plan is on it, and where; a tile is cut off around. Null: nothing. */
+  /** Part of the plan and its area; a tile is clipped. Null for a sheet without plan. */
   plan: { marks: readonly PaperMark[]; frame: Frame; area: Area; isTile: boolean } | null;
-  /** Where the code of the order's page is. */
+  /** Position of the QR code of the order page. */
   code: { x: number; y: number; size: number } | null;
 }
 
@@ -54,15 +54,15 @@ export interface InstallationSheetsProps {
   /** Code in capitals. */
   language: string;
   t: Translate;
-  /** What its room measures; absent where nothing can be measured. */
+  /** Measured light of the room; absent if nothing can be measured. */
   light?: OrderLight | null;
-  /** Paper and scale; absent: what has room (D75). */
+  /** Paper and scale; absent: automatic (D75). */
   choice?: SheetChoice;
-  /** Typed for the title block; absent: nothing. */
+  /** Typed title block entries; absent: none. */
   entries?: TitleEntries;
 }
 
-/** Of an order: what is drawn of it, and what its tables are made of. */
+/** Drawing of an order, and the input of its tables. */
 function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsProps) {
   const { data, order, plan } = page;
   const luminaires = orderPieces(data, plan);
@@ -78,7 +78,7 @@ function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsP
   return { drawing, tabled, parts: partNumbers(rows, data.lines) };
 }
 
-/** The words of a plan. Numbers are slow to write, and most lengths are written many times. */
+/** Texts of a plan. Lengths repeat and are slow to format, hence the cache. */
 function planWords(language: string, t: Translate): PlanWords {
   const known = new Map<number, string>();
   const length = (centimetres: number): string => {
@@ -95,16 +95,15 @@ function planWords(language: string, t: Translate): PlanWords {
   };
 }
 
-/** A sheet before it has its frame and its number. */
+/** A sheet without frame and number. */
 interface BareSheet extends InstallationSheet {
-  /** In the index of sheets. */
+  /** Name in the index of sheets. */
   name: string;
   scale?: string;
-  /** Of the title block, where it is not the document's. */
+  /** Subtitle of the title block, if it differs from the document's. */
   subtitle?: string;
 }
 
-/** Of a table, or of what stands among them. */
 const sheetOf = (name: string, marks: PaperMark[], subtitle?: string): BareSheet => ({
   name,
   marks,
@@ -120,7 +119,7 @@ interface Printed extends InstallationSheetsProps {
   open: OpenWords;
 }
 
-/** The plan to scale, with its tables beside it and after it (D58). */
+/** Plan to scale, with its tables beside it and on later sheets (D58). */
 function planSheets({
   page,
   language,
@@ -187,13 +186,13 @@ function planSheets({
   return { paper, sheets: [...ofPlan, ...tables] };
 }
 
-/** Where the order in which rails are put together says that it goes on elsewhere: from the left and the lower edge inside the frame. */
+/** Offset of the continuation of the mounting order from the lower left corner of the frame. */
 const FOOT = { x: 4, y: 1.1 };
 
 /**
- * The circuits in a single line, with their cables, and how rails are put together (D75).
- * @param before so many sheets come before them
- * @returns the sheets of it, by the index of all sheets that lies among their tables
+ * Single-line diagram with cables, and mounting order of the rails (D75).
+ * @param before number of sheets before them
+ * @returns the sheets, by the index of all sheets to place among their tables
  */
 function circuitSheets(
   { drawing, parts, tabled, open, t }: Printed,
@@ -241,10 +240,10 @@ function circuitSheets(
   };
 }
 
-/** So often the index of sheets is made anew at the most. */
+/** Maximum number of passes for the index of sheets. */
 const INDEX_TRIES = 4;
 
-/** The sheets of the drawings of an order: its plan to scale with tables (D58), then what it is built by (D75). */
+/** Drawings of an order: its plan to scale with tables (D58), then circuits and mounting (D75). */
 export function installationSheets(props: InstallationSheetsProps): InstallationSheets {
   const { page, language, t, entries } = props;
   const open = openWords(page, language, t);
@@ -258,7 +257,7 @@ export function installationSheets(props: InstallationSheetsProps): Installation
       t,
     );
   const circuitsWith = circuitSheets(printed, paper, ofPlan.length);
-  // The index takes room itself, and what has no room for it goes on: mostly by the second time it is right.
+  // The index itself changes the number of sheets; a second pass usually settles it.
   let [sheets, isRight] = [[...ofPlan, ...circuitsWith(indexed(ofPlan))], false];
   for (let tries = 0; tries < INDEX_TRIES && !isRight; tries++) {
     const drafted = sheets;

@@ -10,7 +10,7 @@ import { zoneTable } from './installationTables.ts';
 const t = sampleTranslate('EN');
 const MARKED = /\d\*/;
 
-test('the zone table marks the figures of a network with an unknown cable, and explains the mark in its foot', () => {
+test('the table of circuit parts marks figures of a network with an unknown cable, and explains the mark in its foot', () => {
   const feeds = [
     { id: 'f1', stepId: 's0', at: 0, cable: { length: 1250, conductor: 1.5 } },
     { id: 'f2', stepId: 's1', at: 300 },
@@ -26,7 +26,7 @@ test('the zone table marks the figures of a network with an unknown cable, and e
   const marked = table?.rows.map(
     (row) => row.filter((cell) => MARKED.test(cell) || cell.endsWith('*')).length,
   );
-  // Current, least voltage and drop.
+  // Current, minimum voltage and drop.
   expect(marked).toEqual([0, 3]);
   expect(table?.remark).toBe('* without the supply’s cable');
   const weakest = weakestOf(installation);

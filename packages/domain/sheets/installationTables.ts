@@ -72,13 +72,13 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   return withRemark(table, markInWords(installed, t));
 }
 
-/** Numbers of the rails that a zone has a part of. */
+/** Numbers of the rails in a circuit part. */
 function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
   const ids = new Set(sections.map(({ stepId }) => stepId));
   return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
 }
 
-/** A zone, or what of an order has no place: it loads a supply, is in no current, and has a row of its own. */
+/** Row of a circuit part, or of luminaires without a position: they load a supply but are in no current. */
 interface ZoneRow {
   zone: InstalledZone | null;
   index: number;
@@ -155,7 +155,7 @@ export function zoneTable(tabled: Tabled): Table | null {
   return withRemark(table, markInWords([...feeds, ...pieces], t));
 }
 
-/** Every feed, and every joint that a cut isolates, with its place. */
+/** Every feed and every isolated joint, with its position. */
 export function feedTable({ page: { plan }, installation, language, t }: Tabled): Table | null {
   if (!installation) return null;
   const geometry = geometryOf(plan.layout);

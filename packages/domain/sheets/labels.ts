@@ -4,18 +4,18 @@ import { type Label, LINE } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Of lengths and names beside rails, and of the numbers of luminaires and feeds, in millimetres. */
+/** Font sizes in millimetres: of lengths and names beside rails, and of luminaire and feed numbers. */
 export const SMALL = 2.2;
 export const LARGE = 2.7;
 
-/** @param size of the type, in millimetres */
+/** @param size font size in millimetres */
 export const word = (text: string, size: number, more: Partial<PaperText> = {}): Label => ({
   width: textWidth(text, size),
   height: size * LINE,
   marks: (at) => [centred(text, size, at, more)],
 });
 
-/** What is to be seen at once. */
+/** Framed word, for prominent texts. */
 export function framedWord(text: string, size: number): Label {
   const [width, height] = [textWidth(text, size) + 1.6, size * LINE + 1];
   return {
@@ -27,7 +27,7 @@ export function framedWord(text: string, size: number): Label {
   };
 }
 
-/** A number in a circle, and what stands beside it. */
+/** A number in a circle, with a text beside it. */
 export function numbered(number: string | null, text = ''): Label | null {
   if (number === null) return text ? word(text, SMALL, { ink: 'soft' }) : null;
   const wide = textWidth(text, SMALL);

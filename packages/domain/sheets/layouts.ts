@@ -1,7 +1,7 @@
 import type { Spot } from '../drawing/frame.ts';
 import type { PAPERS } from './sheetChoice.ts';
 
-/** A format that sheets are printed on, landscape; millimetres. */
+/** Paper format, landscape, in millimetres. */
 export interface Paper {
   name: (typeof PAPERS)[number];
   width: number;
@@ -11,7 +11,7 @@ export interface Paper {
 const A4: Paper = { name: 'A4', width: 297, height: 210 };
 const A3: Paper = { name: 'A3', width: 420, height: 297 };
 
-/** A rectangle on a sheet, in millimetres from its upper left corner. */
+/** Rectangle on a sheet, in millimetres from its upper left corner. */
 export interface Area {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ export interface Area {
   height: number;
 }
 
-/** Inside the frame: wider where sheets are filed (ISO 5457). */
+/** Area inside the frame; the filing margin is wider (ISO 5457). */
 export const framed = ({ width, height }: Paper): Area => ({
   x: 20,
   y: 10,
@@ -27,25 +27,27 @@ export const framed = ({ width, height }: Paper): Area => ({
   height: height - 20,
 });
 
-/** How the first sheet of a plan is divided, in millimetres. */
+/** Areas of the first sheet of a plan, in millimetres. */
 export interface SheetLayout {
   paper: Paper;
-  /** For the plan with its dimensions. */
+  /** Plan with its dimensions. */
   plan: Area;
-  /** Upper left corners: of the scale bar, the code, the square to measure, and the key where it has its place here. */
+  /**
+   * Upper left corners of scale bar, QR code, measuring square and legend; null if the legend is elsewhere.
+   */
   bar: Spot;
   code: Spot & { size: number };
   square: Spot;
   legend: (Spot & { height: number }) | null;
-  /** For tables. */
+  /** Areas for tables. */
   slots: readonly Area[];
-  /** Columns for tables beneath a plan that is low. */
+  /** Columns for tables below a low plan. */
   beneath: readonly Pick<Area, 'x' | 'width'>[];
-  /** Widths of a column of them on the right of a plan that is narrow, the widest first. */
+  /** Column widths for tables to the right of a narrow plan, the widest first. */
   beside: readonly number[];
 }
 
-/** The plan on A4: its tables follow. */
+/** Plan on A4; its tables follow on later sheets. */
 const SMALL: SheetLayout = {
   paper: A4,
   plan: { x: 22, y: 12, width: 263, height: 118 },
@@ -61,7 +63,7 @@ const SMALL: SheetLayout = {
   beside: [175, 80],
 };
 
-/** The plan on the left half of A3, its tables beside and beneath it. */
+/** Plan on the left half of A3, with tables beside and below it. */
 const WITH_TABLES: SheetLayout = {
   paper: A3,
   plan: { x: 22, y: 12, width: 202, height: 171 },
@@ -77,7 +79,7 @@ const WITH_TABLES: SheetLayout = {
   beside: [],
 };
 
-/** The plan as wide as A3. */
+/** Plan across A3. */
 const WIDE: SheetLayout = {
   paper: A3,
   plan: { x: 22, y: 12, width: 386, height: 202 },
@@ -93,10 +95,10 @@ const WIDE: SheetLayout = {
   beside: [176],
 };
 
-/** Of one scale the first that has room is taken; the last of a paper has room for the largest tiles. */
+/** Candidate layouts by priority; the last of each paper fits the largest tiles. */
 export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
 
-/** Where tables stand on the sheets that follow. */
+/** Areas for tables on later sheets. */
 export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
   A4: [
     { x: 110, y: 14, width: 175, height: 125 },
@@ -108,7 +110,7 @@ export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
   ],
 };
 
-/** Where the single line of circuits stands, and beneath it what goes with it. */
+/** Area of the single-line diagram, and areas below it. */
 export const CIRCUITS: Record<Paper['name'], { area: Area; beneath: readonly Area[] }> = {
   A4: {
     area: { x: 24, y: 14, width: 261, height: 126 },

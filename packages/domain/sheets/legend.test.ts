@@ -12,10 +12,10 @@ import type { SheetChoice } from './sheetChoice.ts';
 import { NO_TITLE_ENTRIES } from './titleEntries.ts';
 
 const t = sampleTranslate('EN');
-/** Written in signs themselves. */
+/** Texts inside signs. */
 const IN_SIGNS = ['1', 'IΔ', 'Z1 · V', 'Z1'];
 
-/** The signs that a legend among marks explains, and all marks that are none of its own. */
+/** Signs that a legend explains, and the marks outside the legend. */
 function readLegend(marks: readonly PaperMark[], signs: readonly Entry[]) {
   const signOf = new Map(signs.map(([sign, key]) => [t(key), sign]));
   const begin = marks.findIndex((mark) => mark.kind === 'text' && mark.text === t('sheet.legend'));
@@ -37,7 +37,7 @@ interface Read {
   drawn: string[];
 }
 
-/** Of the plan and of the single line: what the legend explains, and which signs are drawn. */
+/** Signs explained and signs drawn, for the plan and the single line. */
 function readSheets(plan: Plan, north: number | null, choice?: SheetChoice): { plan: Read; circuits: Read } {
   const { sheets } = installationSheets({
     ...{ page: sampleOrder(plan, 'EN'), language: 'EN', t, entries: { ...NO_TITLE_ENTRIES, north } },
@@ -71,26 +71,26 @@ function readSheets(plan: Plan, north: number | null, choice?: SheetChoice): { p
   };
 }
 
-describe('the legends', () => {
-  test('explain what is drawn of a small plan: no connector, no cable, no north', () => {
+describe('legends', () => {
+  test('explain the signs of a small plan: no connector, no cable, no north', () => {
     const { plan, circuits } = readSheets(planOf([[200]], { b: 1 }), null);
     expect(plan.explained).toEqual(['cap', 'dimension', 'downlight', 'feed', 'part', 'rail', 'zone']);
     expect(circuits.explained).not.toContain('seam');
     expect(circuits.explained).toContain('breaker');
   });
 
-  test('explain cables with their lines, areas and north of a plan that has them', () => {
+  test('explain cables, areas and north of a plan that has them', () => {
     const { plan, circuits } = readSheets(EVERYTHING, 30);
     for (const sign of ['cable', 'bus', 'north', 'area', 'obstacle', 'isolation', 'supply', 'gateway'])
       expect(plan.explained).toContain(sign);
     expect(circuits.explained).toContain('busGateway');
   });
 
-  test('explain no circuits where nothing is fed', () => {
+  test('explain no circuits without feeds', () => {
     expect(readSheets(planOf([], {}), null).circuits.explained).toEqual([]);
   });
 
-  test('explain every sign that is drawn, and no other, on any paper', () => {
+  test('explain every drawn sign, and no other, on any paper', () => {
     const papers = fc.constantFrom<(SheetChoice | undefined)[]>(
       undefined,
       { paper: 'A4', scale: null },

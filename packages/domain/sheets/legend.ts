@@ -12,18 +12,18 @@ import * as symbols from './symbols.ts';
 import { sizeFor } from './textWidth.ts';
 import { northArrowAt } from './titleBlock.ts';
 
-/** From one sign to the next, at the most and at the least. */
+/** Row pitch: maximum and minimum. */
 const ROW = { most: 4.7, least: 3.8 };
 const HEAD = 9.4;
 const FOOT = 2;
 
-/** As wide as the key is, in millimetres. */
+/** Width of the legend, in millimetres. */
 export const LEGEND_WIDTH = 82;
 
-/** Texts without values. */
+/** Text keys without values. */
 type PlainKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];
 
-/** A sign with what it stands for, and how it is drawn from the left end of its middle, 9 mm wide. */
+/** A sign with its text, and its drawing in 9 mm to the right of a point. */
 export type Entry = [sign: Sign, text: PlainKey, symbol: (at: Spot) => PaperMark[]];
 
 export const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
@@ -33,13 +33,13 @@ const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0, throw
   symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, throwsTo, reach: 4.5 });
 const cable = (kind: keyof typeof CABLE_LINES, at: Spot): PaperMark =>
   path(line(at, east(at, 9)), CABLE_LINES[kind]);
-/** What stands in the room, with its diagonal. */
+/** Obstacle with its diagonal. */
 const box = ({ x, y }: Spot) => [
   rectangle(x + 2, y - 1.3, 5, 2.6),
   line({ x: x + 2, y: y - 1.3 }, { x: x + 7, y: y + 1.3 }),
 ];
 
-/** Every sign of a plan (D58). */
+/** All signs of a plan (D58). */
 export const PLAN_SIGNS: readonly Entry[] = [
   ['rail', 'sheet.ofRail', (at) => [rail(at, 9)]],
   ['seam', 'sheet.ofStraight', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
@@ -101,8 +101,9 @@ export const PLAN_SIGNS: readonly Entry[] = [
 ];
 
 /**
- * Signs in two columns, with what they stand for; of all signs those that are drawn.
- * @param row from one to the next, at the most and at the least @param width of both columns
+ * Legend of the drawn signs, in two columns.
+ * @param row maximum and minimum pitch
+ * @param width of both columns
  */
 export function keyOf(
   all: readonly Entry[],
@@ -118,7 +119,7 @@ export function keyOf(
   return {
     height: heightBy(row.most),
     least: heightBy(row.least),
-    /** @param at its upper left corner, and the height that there is for it */
+    /** @param at upper left corner, and the available height */
     marks: ({ x, y, height: room = heightBy(row.most) }: Spot & { height?: number }): PaperMark[] => {
       const by = Math.min(row.most, (room - HEAD - FOOT) / Math.max(1, rows - 1));
       return [
@@ -134,5 +135,5 @@ export function keyOf(
   };
 }
 
-/** What the signs of a plan stand for. @param drawn those that are on it */
+/** @param drawn signs on the plan */
 export const legendOf = (drawn: ReadonlySet<Sign>, t: Translate) => keyOf(PLAN_SIGNS, drawn, t);

@@ -3,24 +3,24 @@ import type { CableRoute } from '../drawing/installationDrawing.ts';
 import { line } from '../drawing/path.ts';
 import { type PaperMark, type PaperPath, type PaperText, path, words } from './marks.ts';
 
-/** Places across a single line, in millimetres: mains, supplies, their way out, buses, zones, their feeds and rails. */
+/** Horizontal positions in a single-line diagram, in millimetres. */
 export interface LineColumns {
   left: number;
   mains: number;
-  /** Middles of their boxes. */
+  /** Middle of the supply boxes. */
   supply: number;
   out: number;
-  /** Of the first, and from one to the next. */
+  /** Position of the first bus, and pitch of the buses. */
   bus: number;
   buses: number;
   zone: number;
   feed: number;
-  /** Where the rails of a part are joined to its feeds. */
+  /** Line that joins the rails of a circuit part to its feeds. */
   spine: number;
   right: number;
 }
 
-/** Of the type on a single line, in millimetres. */
+/** Font sizes of a single-line diagram, in millimetres. */
 export const SMALL = 2.1;
 export const LARGE = 2.5;
 
@@ -32,10 +32,10 @@ const written =
 export const small = written(SMALL, {});
 export const soft = written(SMALL, { ink: 'soft' });
 export const bold = written(SMALL, { isBold: true });
-/** Names of what is drawn. */
+/** Names of drawn things. */
 export const large = written(LARGE, { isBold: true });
 
-/** Lines of cables on a plan. */
+/** Line styles of cables on a plan. */
 export const CABLE_LINES: Record<
   CableRoute['kind'],
   Pick<PaperPath, 'pen' | 'isDashed' | 'isChain' | 'sign'>

@@ -19,7 +19,7 @@ function tabledOf(known: object): Tabled {
   };
 }
 
-test('the luminaire schedule has a row for each article, with what is known of it', () => {
+test('the luminaire schedule has a row for each article, with its known figures', () => {
   const known = { ip: '20', protectionClass: 'III', lumens: 1800, cct: 3000, cri: 92, beam: 24 };
   const schedule = luminaireSchedule(tabledOf(known));
   expect(schedule?.rows).toEqual([
@@ -29,14 +29,14 @@ test('the luminaire schedule has a row for each article, with what is known of i
   expect(schedule?.total?.at(-1)).toBe('5');
 });
 
-test('each luminaire leads to its type by the sign', () => {
+test('the type sign of each luminaire refers to its article', () => {
   const table = luminaireTable(tabledOf({}));
   const column = table?.columns.findIndex(({ head }) => head === 'Typ') ?? -1;
   const signs = table?.rows.map((row) => `${row[column]} ${row[column + 1]}`);
   expect(signs?.toSorted()).toEqual(['A ON0115', 'A ON0115', 'B ON0410', 'B ON0410', 'B ON0410']);
 });
 
-test('type signs follow the bill, and go on with two letters', () => {
+test('type signs follow the bill, and continue with two letters', () => {
   const lines = Array.from({ length: 28 }, (_, index) => ({
     kind: 'binding' as const,
     articleId: `${index}`,

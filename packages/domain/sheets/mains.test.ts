@@ -20,7 +20,7 @@ const references = {
   here: '',
 };
 
-/** Drawn single line of so many zones, each with its supply. */
+/** Single line of circuit parts, each with its supply. */
 function drawn(supplies: number, watts: number, gatewayQuantity = 1, said = references) {
   const base = planOf(
     Array.from({ length: supplies }, (): [number] => [200]),
@@ -48,7 +48,7 @@ interface Stretch {
 }
 const touches = (a: Stretch, b: Stretch) => a.from <= b.to + 0.01 && b.from <= a.to + 0.01;
 
-/** What is drawn as connected in the column of the risers: the breaker's name and the cables that branch off. */
+/** Connections in the column of risers: breaker name and branching cables. */
 function connected(marks: readonly PaperMark[]): { breaker: string; cables: string[] }[] {
   const lines = marks.flatMap((mark) =>
     mark.kind === 'path' && mark.pen === 'edge' && mark.outlines.length === 1
@@ -94,7 +94,7 @@ const byBreaker = (all: readonly { breaker: string; cables: readonly string[] }[
   return found;
 };
 
-test('the riser of each breaker leads to its supplies and gateways alone, over all sheets', () => {
+test('the riser of each breaker leads only to its supplies and gateways, across all sheets', () => {
   const orders = fc.record({
     supplies: fc.integer({ min: 1, max: 16 }),
     watts: fc.constantFrom(0, 100, 400, 1_100, 1_800, 3_600),
@@ -113,7 +113,7 @@ test('the riser of each breaker leads to its supplies and gateways alone, over a
   );
 });
 
-test('each breaker names its rating, its supplies and their current', () => {
+test('each breaker shows its rating, its supplies and their current', () => {
   const { sheets } = drawn(3, 1_800);
   const texts = sheets.flatMap((marks) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
   expect(texts.filter((text) => text === 'B16\u00a0A')).toHaveLength(3);
@@ -139,7 +139,7 @@ test('a gateway that is not bought is not in the single line', () => {
   expect(texts).not.toContain('D1');
 });
 
-test('where the busbar goes on is said within the board', () => {
+test('the continuation of the busbar is labelled inside the board', () => {
   const on = 'continued on sheet 17';
   const { sheets } = drawn(16, 1_800, 1, { ...references, on: () => on });
   const onBar = sheets

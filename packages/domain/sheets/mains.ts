@@ -10,7 +10,7 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { sizeFor, textWidth } from './textWidth.ts';
 
-/** Where a supply or a gateway hangs on the riser of its breaker. */
+/** Connection of a supply or gateway to the riser of its breaker. */
 export interface MainsTap {
   breaker: number;
   kind: 'supply' | 'gateway';
@@ -20,12 +20,11 @@ export interface MainsTap {
 }
 
 const HEAD_TO_BAR = 3;
-/** From the busbar to what is written beside it. */
+/** Distance from the busbar to its texts. */
 const BESIDE_BAR = 1.6;
-/** Of the first breaker among those of the board. */
+/** Number of the board's first breaker for devices. */
 const FIRST = 2;
 
-/** What is written at a breaker. */
 const outgoingOf = (
   { number, name, rating, devices, current }: BoardBreaker,
   language: string,
@@ -37,14 +36,16 @@ const outgoingOf = (
   terminal: `X1:${number - FIRST + 1}`,
 });
 
-/** Height of the board on a sheet; 0 where no breaker of it starts there. @param starts how far down its breakers are */
+/** Height of the board on a sheet; 0 if no breaker starts there. @param starts heights of its breakers */
 const boardHeight = (starts: readonly number[], top: number, isFirst: boolean): number =>
   Math.max(isFirst ? BOARD.least : 0, starts.length > 0 ? greatestOf(starts) - top + BOARD.foot : 0);
 
 /**
- * The board and one line from each of its breakers to the supplies and gateways that hang on it (D55b). Those of a
- * breaker stand beneath each other, so risers of several breakers share a column and never touch.
- * @param taps of every sheet @param index of the sheet @param end of its lines, downwards
+ * Board with one line from each breaker to its supplies and gateways (D55b). Devices of a breaker are
+ * stacked, so risers share a column and never touch.
+ * @param taps of every sheet
+ * @param index of the sheet
+ * @param end lower end of its lines
  */
 export function mainsMarks(
   tabled: Tabled,

@@ -18,7 +18,7 @@ import { centred, type PaperMark, path, words } from './marks.ts';
 import { TABLE_TEXT, type Table, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** How high luminaires shine from whose articles say how far they reach down; in a room alone. */
+/** Light heights above the floor, for articles that state their drop; only in a room. */
 function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   const { plan, data } = page;
   const { room } = plan;
@@ -39,7 +39,7 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   );
 }
 
-/** How the rails are mounted: in the ceiling, with its cut-outs, or on their suspension length. */
+/** Mounting of the rails: recessed with cut-outs, or suspended. */
 function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
   const { kind, suspension } = railMountingOf(data);
   if (kind === 'surface') return [];
@@ -48,13 +48,13 @@ function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
   return [t(data.cutOutWidth ? 'sheet.noteRecessed' : 'sheet.noteRecessedByMaker')];
 }
 
-/** Where supplies and gateways stand. */
+/** Positions of supplies and gateways. */
 function deviceNotes({ page: { plan }, installation, t }: Tabled): string[] {
   const places = installation ? placesInWords(installation, plan.room, t) : '';
   return places ? [t(plan.room ? 'sheet.noteDevices' : 'sheet.noteDevicesFromRail', { places })] : [];
 }
 
-/** Which rails are drilled for a feed: all others stand in a part (D53a). */
+/** Feeds that need a drilled rail; all others use a part (D53a). */
 function drilledNotes({ page: { plan }, installation, t }: Tabled): string[] {
   const { feeds } = installation ?? { feeds: [] };
   const spots = feedSpots(geometryOf(plan.layout), feeds);
@@ -62,13 +62,12 @@ function drilledNotes({ page: { plan }, installation, t }: Tabled): string[] {
   return drilled.length > 0 ? [t('sheet.noteDrilled', { feeds: namesOf(drilled, feedName) })] : [];
 }
 
-/** Feeds whose cables are unknown, in a sentence that explains the mark; none where all are known. */
+/** Sentence on feeds without a cable, which explains the mark; none if all are known. */
 export function unknownCableNotes(feeds: readonly InstalledFeed[], t: Translate): string[] {
   const uncabled = feeds.filter(({ cable }) => !isCabled(cable)).map(({ number }) => number);
   return uncabled.length > 0 ? [t('sheet.unknownCables', { feeds: namesOf(uncabled, feedName) })] : [];
 }
 
-/** What must be known beside the drawing, in sentences. */
 function notesOf(tabled: Tabled): string[] {
   const { page, installation, luminaires, light, language, t } = tabled;
   const { plan, data, order } = page;
@@ -91,7 +90,7 @@ function notesOf(tabled: Tabled): string[] {
   ];
 }
 
-/** Sentences in their order, numbered. @param width of its column at the least, in millimetres */
+/** Numbered notes as a table. @param width minimum column width, in millimetres */
 export function numberedNotes(title: string, notes: readonly string[], width: number): Table {
   const number = { head: '', width: 5 };
   return {
@@ -107,11 +106,11 @@ export function numberedNotes(title: string, notes: readonly string[], width: nu
   };
 }
 
-/** The notes of a plan. @param width of its column at the least, in millimetres */
+/** @param width minimum column width, in millimetres */
 export const noteTable = (tabled: Tabled, width: number): Table =>
   numberedNotes(tabled.t('sheet.notes'), notesOf(tabled), width);
 
-/** How high room and rails are, beside the scale. */
+/** Remark beside the scale: units, room height and mounting. */
 export function remarkOf(page: ShownOrder, language: string, t: Translate): string {
   const { plan } = page;
   const mounting = railMountingOf(page.data);
@@ -130,24 +129,24 @@ const INSET = 3;
 export const STAMP = { size: 4.2, height: 9 };
 const stampIn = (t: Translate): string => t('sheet.notForConstruction').toUpperCase();
 
-/** That nothing may be built by a sheet (D57). @param at its upper left corner */
+/** Stamp "not for construction" (D57). @param at its upper left corner */
 export const stampMarks = ({ x, y }: Spot, width: number, t: Translate): PaperMark[] => [
   path(rectangle(x, y, width, STAMP.height), { pen: 'frame' }),
   centred(stampIn(t), STAMP.size, { x: x + width / 2, y: y + STAMP.height / 2 }, { isBold: true }),
 ];
 
-/** So many lines stand over a plan: the notes have them all. */
+/** Maximum number of lines over a plan; the notes contain all of them. */
 const MOST_LINES = 8;
 
-/** What stands over the plan of an order with open findings (D57). */
+/** Open findings of an order, shown above its plan (D57). */
 export interface OpenRemarks {
-  /** In millimetres, on a sheet whose plan is so wide. */
+  /** Height in millimetres, by the width of the plan. */
   heightAt: (width: number) => number;
   /** @param x @param y upper left corner */
   marks: (x: number, y: number, width: number) => PaperMark[];
 }
 
-/** The findings, and a stamp where one of them had to be confirmed; null where nothing is open. */
+/** Open findings, with a stamp if one had to be confirmed; null without findings. */
 export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): OpenRemarks | null {
   const all = [...confirmed, ...advised];
   if (all.length === 0) return null;

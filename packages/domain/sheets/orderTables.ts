@@ -9,7 +9,7 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { NONE, type Table, type Tabled, tableOf } from './table.ts';
 
-/** What a gateway is told of groups: which luminaires each has (D69, D75). */
+/** Groups with their luminaires, to program a gateway (D69, D75). */
 export function groupTable({ page: { plan }, luminaires, t }: Tabled): Table | null {
   const { groups } = plan.dimming;
   if (groups.length === 0) return null;
@@ -35,7 +35,7 @@ export function groupTable({ page: { plan }, luminaires, t }: Tabled): Table | n
   );
 }
 
-/** What each scene gives of every group, with the level that a gateway is told. */
+/** Scenes with the level of each group, as a gateway expects it. */
 export function sceneTable({ page: { plan, order }, language, t }: Tabled): Table | null {
   const { dimming } = plan;
   if (dimming.scenes.length === 0) return null;
@@ -63,13 +63,13 @@ export function sceneTable({ page: { plan, order }, language, t }: Tabled): Tabl
   );
 }
 
-/** What a sheet is called in the index. */
+/** Name and scale of a sheet in the index. */
 interface Indexed {
   name: string;
   scale: string;
 }
 
-/** Every sheet with what is on it, those in a row that show the same together. */
+/** Index of sheets; consecutive equal sheets share a row. */
 export function indexTable(sheets: readonly Indexed[], t: Translate): Table {
   const rows: { from: number; to: number; sheet: Indexed }[] = [];
   for (const [index, sheet] of sheets.entries()) {
@@ -91,11 +91,11 @@ export function indexTable(sheets: readonly Indexed[], t: Translate): Table {
   );
 }
 
-/** By letters: A, B, … Z, AA. @param index from 0 */
+/** Revision letter: A, B, … Z, AA. @param index from 0 */
 export const revisionLetter = (index: number): string =>
   (index >= 26 ? revisionLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
-/** The orders that came before one and it, the oldest first (D61); null of one that revises none. */
+/** Revisions of an order, the oldest first (D61); null for an order that revises none. */
 export function revisionTable(
   { data, id, number, former = [], changes }: ShownOrder,
   language: string,

@@ -59,7 +59,7 @@ export function lightTable({ page, light, language, t }: Tabled): Table | null {
   );
 }
 
-/** What the vertical areas measure (D46a). */
+/** Illuminance on vertical areas (D46a). */
 export function areaTable({ page, light, language, t }: Tabled): Table | null {
   if (!light) return null;
   const rows = lightAreas(light, page.data.target, language, t);
@@ -79,19 +79,19 @@ export function areaTable({ page, light, language, t }: Tabled): Table | null {
   );
 }
 
-/** The numbers that parts have on the drawing and in its list; null of what the order has none of. */
+/** Part numbers on the drawing and in the parts list; null for parts that the order lacks. */
 export interface PartNumbers {
   of: (role: Role) => string | null;
   joint: (kind: 'straight' | 'angle' | 't') => string | null;
-  /** @param length of the rail that is sold, in centimetres */
+  /** @param length stock length of the rail, in centimetres */
   rail: (length: 100 | 200, isBent: boolean) => string | null;
 }
 
-/** What of an order's parts is listed by number: all that is mounted or wired but the luminaires. */
+/** Rows of mounted and wired parts, without luminaires. */
 const numberedRows = (rows: readonly PartRow[]): PartRow[] =>
   rows.filter(({ group, code }) => group !== 'luminaires' && code !== '');
 
-/** @param rows of the lines, whose keys are their places among them */
+/** @param rows keyed by the index of their line */
 export function partNumbers(rows: readonly PartRow[], lines: readonly RecordLine[]): PartNumbers {
   const all = numberedRows(rows).map(({ key }, index) => ({
     line: lines[Number(key)],

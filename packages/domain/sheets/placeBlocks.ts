@@ -3,17 +3,16 @@ import type { PaperMark } from './marks.ts';
 import { BELOW, type DrawnTable, tableHeight } from './table.ts';
 
 /**
- * Something that stands on a sheet wherever there is room; a table may go on elsewhere, and what is next to be read stands
- * beneath the one before it or on its right. Millimetres, at the least; `below` from it to what is beneath.
+ * Block to place on a sheet, with minimum sizes in millimetres. A table may continue elsewhere. An `isNext`
+ * block follows its predecessor, below it or to its right. `below` is the gap after it.
  */
 export type Block = { width: number; isNext?: boolean } & (
   | { table: DrawnTable }
   | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
 );
 
-/** A block in its place, or as many rows of a table as stand there. */
+/** Position of a block, or of a range of table rows. */
 export interface Placement {
-  /** Index of the block. */
   block: number;
   sheet: number;
   area: Area;
@@ -23,46 +22,46 @@ export interface Placement {
 
 export interface Placed {
   placements: Placement[];
-  /** How many sheets there are. */
+  /** Number of sheets. */
   count: number;
-  /** Sheets that what is next to be read stands on, rising. */
+  /** Sheets of the `isNext` blocks, ascending. */
   chain: number[];
 }
 
 interface Slot extends Area {
   sheet: number;
-  /** Where the column begins that it is a part of. */
+  /** Left edge of the original column. */
   column: number;
 }
 
 type Place = Pick<Slot, 'sheet' | 'column' | 'y'>;
 const BEGINNING: Place = { sheet: 0, column: 0, y: 0 };
 
-/** As sheets are read: column by column, and each from the top. */
+/** Reading order: by sheet, by column, then downward. */
 const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - b.column || a.y - b.y;
 
 export interface PlacingProps {
   blocks: readonly Block[];
-  /** Slots of sheets that there are already. */
+  /** Areas of existing sheets. */
   begun: readonly (readonly Area[])[];
-  /** Slots of every other. */
+  /** Areas of each new sheet. */
   others: readonly Area[];
 }
 
-/** How blocks are placed otherwise than one after the other where there is room. */
+/** Deviations from sequential placing. */
 export interface Placing {
-  /** Between blocks, in parts of what is usual. */
+  /** Spacing between blocks, relative to the usual one. */
   spacing?: number;
-  /** The earliest sheet of a block, by its index. */
+  /** Earliest sheet of a block, by its index. */
   earliest?: ReadonlyMap<number, number>;
 }
 
-/** Between what stands side by side. */
+/** Gap between columns. */
 const GUTTER = 8;
-/** No fewer rows of a table stand under its head where it goes on elsewhere. */
+/** Minimum number of rows in each part of a divided table. */
 const LEAST_ROWS = 8;
 
-/** Of a table's rows from one on, as many as a slot has room for; the lines of one cell stay together where they can. */
+/** Number of rows that fit a slot; lines of one cell stay together if possible. */
 function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   let rows = table.rows.length - from;
   while (rows > 0 && tableHeight(table, rows, from + rows >= table.rows.length) > slot.height) rows -= 1;
@@ -71,7 +70,7 @@ function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   return whole < LEAST_ROWS ? rows : whole;
 }
 
-/** Places blocks one after the other where there is room, on as many sheets as it takes. */
+/** Places blocks one after the other, on as many sheets as needed. */
 export function placeBlocks(
   { blocks, begun, others }: PlacingProps,
   { spacing = 1, earliest }: Placing = {},
@@ -98,12 +97,15 @@ export function placeBlocks(
           a.x - b.x,
       );
   let before: Place = BEGINNING;
-  /** Slots from a place on, as they are read. */
+  /** Slots from a position on, in reading order. */
   const following = (width: number, from: number, place: Place) =>
     slots
       .filter((slot) => slot.width >= width && slot.sheet >= from && inOrder(slot, place) >= 0)
       .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
-  /** Takes the top of a slot; of a wide one for something narrow the left half: beneath it for what is next as wide as it was. */
+  /**
+   * Takes the top of a slot. A narrow block in a wide slot takes the left half; the area below it stays wide
+   * for `isNext` blocks.
+   */
   const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): Area => {
     const { x, y, width: whole } = slot;
     const isHalved = isWideFor(width, slot);

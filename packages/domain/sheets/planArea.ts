@@ -9,15 +9,14 @@ import { append, greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { DROP, type PaperMark, type PaperPath, type PaperText, path } from './marks.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Of a line of text above and below its baseline, in parts of the size of the type. */
+/** Extent of text above and below its baseline, relative to the font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.22;
-/** From the middle of a line of type up to the middle of its capitals, in parts of its size. */
+/** Offset from the middle of a text line up to the middle of its capitals, relative to the font size. */
 export const RAISED = DROP - (ASCENT - DESCENT) / 2;
-/** Of a line whose capitals stand in its middle. */
+/** Height of a line with its capitals in the middle. */
 export const LINE = 1.18;
 
-/** The box around a text. */
 export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: PaperText): Frame {
   const width = textWidth(text, size);
   const before = align === 'start' ? 0 : align === 'middle' ? width / 2 : width;
@@ -30,10 +29,10 @@ export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: Pa
   return { left: leastOf(xs), right: greatestOf(xs), top: leastOf(ys), bottom: greatestOf(ys) };
 }
 
-/** So far arcs and strokes reach from the corners of an outline at the most, in millimetres. */
+/** Maximum reach of arcs and strokes beyond the corners of an outline, in millimetres. */
 const REACH = 25;
 
-/** Around the corners of outlines, and more. */
+/** Conservative bounding box of a path. */
 function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
   const corners = outlines.flatMap((outline) => outline.corners);
   const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
@@ -45,13 +44,13 @@ function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
   };
 }
 
-/** The marks of a plan by its parts: those of which anything may lie in a frame. */
+/** Filter for the marks of a plan that may be visible in a frame. */
 export function marksByFrame(marks: readonly PaperMark[]): (frame: Frame) => PaperMark[] {
   const frames = marks.map((mark) => (mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));
   return (frame) => marks.filter((_, index) => !areApart(frame, itemAt(frames, index)));
 }
 
-/** Something written beside what it names. */
+/** A text with its size, placed beside its point. */
 export interface Label {
   width: number;
   height: number;
@@ -61,26 +60,25 @@ export interface Label {
 
 /** In millimetres. */
 const SIZES = { cell: 10, led: 3.4, leadFrom: 2.6, lead: 0.2 };
-/** Around a label. */
+/** Clearance around a label. */
 const CLEAR = { x: 0.4, y: 0.2 };
 
-/** A plan being put on paper: what lies where. Millimetres, from where the plan has its origin. */
+/** Plan on paper with its covered frames, in millimetres from the origin of the plan. */
 export class PlanArea extends BoundedPlacer {
-  /** Lines of dimensions, no two of which may be one. */
   readonly dimensions = new DimensionLines(SIZES.cell);
-  /** What lies under the rails. */
+  /** Marks below the rails. */
   readonly under: PaperMark[] = [];
-  /** The rails, with what is on them. */
+  /** Rails, with everything on them. */
   readonly rails: PaperMark[] = [];
-  /** What is written. */
+  /** Texts. */
   readonly over: PaperMark[] = [];
 
-  /** @param sizes where labels are led otherwise than those of a plan */
+  /** @param sizes overrides for labels */
   constructor(grid: TileGrid | null = null, limits: Frame | null = null, sizes: Partial<PlacerSizes> = {}) {
     super({ ...SIZES, ...sizes }, grid, limits);
   }
 
-  /** Puts a label at the first place with room, with a line to what it names from farther off; false where there is none. */
+  /** Places a label at the first free position, with a line if that is far; false if there is none. */
   put({ width, height, marks }: Label, places: Iterable<Place>): boolean {
     const placed = this.place(width + CLEAR.x, height + CLEAR.y, places);
     if (!placed) return false;

@@ -47,7 +47,7 @@ const room = {
   ],
 };
 
-test('no line, symbol or wall passes through what is written on a plan', () => {
+test('no line, symbol or wall crosses a text of a plan', () => {
   fc.assert(
     fc.property(arbitraryPlan, fc.boolean(), fc.constantFrom(0.1, 0.2), (plan, isIndoors, scale) => {
       const drawn = { ...plan, room: plan.room ?? (isIndoors ? room : null) };
@@ -57,7 +57,7 @@ test('no line, symbol or wall passes through what is written on a plan', () => {
   );
 });
 
-test('the line of a dimension begins in no figure of another', () => {
+test('no dimension line starts in the figure of another', () => {
   const left = { stepId: 's0', end: 'left' } as const;
   const runs: Run[] = [
     [100],
@@ -68,7 +68,7 @@ test('the line of a dimension begins in no figure of another', () => {
   expect(struck(drawnAt({ ...planOf(runs, { a: 7 }), room }, 0.1).marks)).toEqual([]);
 });
 
-test('every luminaire and every feed is named where rails are not in one heap', () => {
+test('every luminaire and every feed is named unless rails are crowded', () => {
   const dense = withPut(planOf([[200], [40, 'right'], [60, 'left'], [300]], { a: 8, b: 6 }), {
     ...{ bindingId: 'b', stepId: 's0', at: 40, turn: 90, tilt: 30 },
   });

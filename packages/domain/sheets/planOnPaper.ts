@@ -25,42 +25,45 @@ import type { PartNumbers } from './partTables.ts';
 import { type Label, PlanArea } from './planArea.ts';
 import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
 
-/** What a plan on paper says in words. */
+/** Texts of a plan on paper. */
 export interface PlanWords {
   rail: (number: number) => string;
-  /** Of centimetres, in the way of the language. */
+  /** Formatted in the language. */
   length: (centimetres: number) => string;
   opening: (opening: Opening) => string;
   zone: (sign: ZoneSign) => string;
-  /** Where dimensions are that have no room on the plan. */
+  /** Reference to the table, for dimensions without room on the plan. */
   inTable: string;
 }
 
 export interface PaperPlan extends ScaledPlan {
   marks: PaperMark[];
-  /** Dimensions and names without room on the plan: a table has them. */
+  /** Dimensions and names without room on the plan, for a table. */
   missing: MissingOnPlan & { names: string[] };
 }
 
 export interface PlanOnPaperProps {
   drawing: InstallationDrawing;
-  /** Millimetres on paper for a centimetre. */
+  /** Millimetres on paper per centimetre. */
   scale: number;
   parts: PartNumbers;
   words: PlanWords;
-  /** Tiles that each text is on one of. */
+  /** Tiles; each text is on one of them. */
   grid?: TileGrid | undefined;
 }
 
-/** From a rail to what is written beside it, in millimetres. */
+/** Candidate distances from a rail to a text, in millimetres. */
 const NEAR = [1.2, 2, 3, 4.5, 6];
 const FAR = [8, 10, 12.5, 15, 18, 22, 26, 31, 36];
 const FARTHEST = [42, 50, 60, 72];
 const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
-/** Farther along the rail, for what has to be found: a luminaire, a feed. */
+/** Longer shifts along the rail, for required names: luminaires and feeds. */
 const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 
-/** From the middle of a sign to where the line of a cable begins, and from a border into a zone, in millimetres. */
+/**
+ * Start of a cable line from the middle of a sign, and offset of a border name into its circuit part, in
+ * millimetres.
+ */
 const ROUTE = { mm: 1, sign: 3.4 };
 const INSIDE = 4.5;
 
@@ -68,7 +71,7 @@ function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
   for (const places of all) yield* places;
 }
 
-/** Places beside a run, at these centimetres of it: near it before farther off. */
+/** Positions beside a rail at these centimetres, near ones first. */
 function besideRun(
   { axis }: DrawnRail,
   ats: readonly number[],
@@ -83,7 +86,7 @@ function besideRun(
   return places.toSorted((a, b) => a.distance - b.distance);
 }
 
-/** The pieces of a run: with the number of the rail that each is cut from, and its length. */
+/** Pieces of a rail, with part number and length. */
 function putPieces(area: PlanArea, run: DrawnRail, { scale, parts, words }: PlanOnPaperProps): void {
   for (const { from, to, rail } of run.pieces) {
     const label = numbered(parts.rail(rail, run.isBent), words.length(to - from));
@@ -92,10 +95,10 @@ function putPieces(area: PlanArea, run: DrawnRail, { scale, parts, words }: Plan
   }
 }
 
-/** A rail has its name on each sheet that it is this long on, in millimetres; it is looked at in steps. */
+/** Minimum length of a rail part to be named on its sheet, and sampling step, in millimetres. */
 const NAMED = { least: 12, step: 3 };
 
-/** The parts of a rail by the sheet that they are on, in centimetres; the longest where all are short. */
+/** Parts of a rail by sheet, in centimetres; the longest if all are short. */
 function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | undefined): [number, number][] {
   if (!grid) return [[0, axis.length]];
   const sheetOf = sheetsBy(grid.xs, grid.ys);
@@ -114,7 +117,7 @@ function partsOnSheets({ axis }: DrawnRail, scale: number, grid: TileGrid | unde
   return shown.map(({ from, to }) => [from, to]);
 }
 
-/** @returns whether the rail has its name on each of its sheets */
+/** @returns whether the rail is named on each of its sheets */
 function putRailName(
   area: PlanArea,
   rail: DrawnRail,
@@ -135,7 +138,7 @@ interface Begun {
   unnamedLuminaires: number;
 }
 
-/** Everything that stands where it stands, what is measured at rails, and the names of luminaires and feeds. */
+/** Fixed marks, dimensions of rails, and names of luminaires and feeds. */
 function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
   const { drawing, scale, words, grid } = props;
   const { feeds, luminaires, room, areas } = drawing;
@@ -226,7 +229,7 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
   };
 }
 
-/** Feeds, which are few, are named before luminaires, unless one of these would have no name for it. */
+/** Names feeds first, since they are few, unless a luminaire would then lose its name. */
 function mostNamed(props: PlanOnPaperProps): Begun {
   const first = begun(props, true);
   if (first.unnamedLuminaires === 0) return first;
@@ -234,7 +237,7 @@ function mostNamed(props: PlanOnPaperProps): Begun {
   return other.unnamedLuminaires < first.unnamedLuminaires ? other : first;
 }
 
-/** Puts a plan on paper: its lines to scale, its symbols and words in sizes of the sheet, no word on anything else. */
+/** Plan on paper: lines to scale, symbols and texts in sheet sizes, no text on anything else. */
 export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   const { drawing, scale, parts, words } = props;
   const { rails, joints, caps, isolations, room } = drawing;

@@ -23,7 +23,7 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
 const t = sampleTranslate('EN');
 
-/** What the strips of an order are made of. @param spacing what its family says of fixing points */
+/** Input of the strips of an order. @param own fields of its record */
 function strippedOf(drawn: Plan, own: Partial<ShownOrder['data']> = {}): Stripped {
   const sample = sampleOrder(drawn, 'EN');
   const page = { ...sample, data: { ...sample.data, ...own } };
@@ -38,7 +38,7 @@ function strippedOf(drawn: Plan, own: Partial<ShownOrder['data']> = {}): Strippe
   };
 }
 
-/** Strips with the room that they take, one beneath the other. */
+/** Strips with their areas, stacked. */
 const drawn = (stripped: Stripped) =>
   railStrips(stripped).flatMap((block) => {
     if ('table' in block) return [];
@@ -53,7 +53,7 @@ const figuresOf = (stripped: Stripped) =>
     .flatMap(({ marks }) => textsOf(marks))
     .flatMap(({ text, size }) => (size === SIZE && /^[\d.]+$/.test(text) ? [text] : []));
 
-/** All that is to be read: what is put to the rails, their pieces, and where they are fixed. */
+/** Expected texts: parts at the rails, pieces and fixing points. */
 function saidOf(stripped: Stripped, spacing: number): string[] {
   const { steps } = stripped.page.plan.layout;
   const byRail = labelsByRail(stripped);
@@ -68,7 +68,7 @@ function saidOf(stripped: Stripped, spacing: number): string[] {
   ];
 }
 
-test('strips tell every part, piece and fixing point, none on another or on a line, and each within its room', () => {
+test('strips show every part, piece and fixing point, without overlaps and within their areas', () => {
   const some = arbitraryPlan.filter(({ layout }) => layout.steps.length > 0);
   fc.assert(
     fc.property(some, fc.constantFrom(20, 30, 66.7, 200), (plan, spacing) => {
@@ -99,7 +99,7 @@ test('strips tell every part, piece and fixing point, none on another or on a li
   );
 });
 
-test('sets that are spares move no fixing point', () => {
+test('spare sets move no fixing point', () => {
   const stripped = strippedOf(planOf([[180]], {}));
   const { page } = stripped;
   const [set] = page.data.lines.filter(({ role }) => role === 'mountingSet');
@@ -110,14 +110,14 @@ test('sets that are spares move no fixing point', () => {
   expect(figuresOf(stripped)).toEqual(['30', '90', '150']);
 });
 
-test('a family without sets is fixed as it says, and nowhere where it says nothing', () => {
+test('a family without sets uses its own fixing spacing, or shows no fixing points', () => {
   const plan = planOf([[180]], {});
   const lines = sampleOrder(plan).data.lines.filter(({ role }) => role !== 'mountingSet');
   expect(figuresOf(strippedOf(plan, { lines, fixingSpacing: 90 }))).toEqual(['45', '135']);
   expect(figuresOf(strippedOf(plan, { lines }))).toEqual([]);
 });
 
-test('a fixing point is drawn at its place along its rail, to a tenth of a millimetre', () => {
+test('a fixing point is drawn at its position on its rail, to a tenth of a millimetre', () => {
   const some = arbitraryPlan.filter(({ layout }) => layout.steps.length > 0);
   const rule = { per100: 2, per200: 3, spacing: 66.7 };
   fc.assert(

@@ -26,41 +26,41 @@ import * as symbols from './symbols.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
 const HEAD = 12;
-/** How thick the bar of a rail is, and down from its top the line on which its fixing points are measured. */
+/** Thickness of a rail's bar, and offset of the line of fixing points from its top. */
 const BAR = 2.6;
 const TICKS = 4.8;
-/** Of the name of a rail, so far above all that is written at it, which is so far above the bar at the least. */
+/** Font size of a rail name, its distance above the texts, and their minimum height above the bar. */
 const NAME_SIZE = 2.5;
 const NAME = 3.5;
 const LEAST_ABOVE = 5.2;
-/** From what is lowest to the strip beneath. */
+/** Gap to the strip below. */
 const FOOT = 3;
-/** A label has a line to what it names from so far on. */
+/** Distance from which a label has a line. */
 const LED = { led: 2, leadFrom: 0 };
-/** Of rows of labels above a bar and beneath its ticks, from there. */
+/** Rows of labels above a bar. */
 const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
-/** Those above stand on one line with the numbers of parts, and so far from each other. */
+/** Height of labels above, equal to part numbers, and gap between labels. */
 const HIGH = 2 * symbols.BALL;
 const GAP = 0.8;
-/** From a figure to the line of the one beside it. */
+/** Distance from a figure to the line of its neighbour. */
 const BESIDE = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
-/** Of a piece, where its label may stand. */
+/** Candidate positions of a label along its piece. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
-/** Along a bar, to the right first, as what follows is read. */
+/** Shifts along a bar, to the right first, in reading direction. */
 const shifts = (count: number) =>
   upTo(2 * count).map((index) => (index % 2 ? 0.6 : -0.6) * (index + (index % 2)));
-/** Where all rows near a place are full, as far off as there is room; a figure stands right beneath its point at first. */
+/** Candidate shifts: near first, then as far as needed. A figure starts directly below its point. */
 const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
 const FIGURES = { rows: BENEATH, way: 1, tries: [shifts(3), shifts(WIDTH)] };
 
-/** Something that is written in rows above or beneath any of some points of a bar. */
+/** A label that may be placed at any of its points on a bar. */
 interface Written {
   label: Label;
   xs: readonly number[];
 }
 
-/** Puts a label as near as there is room in one of some tries. @param y where a line that leads to it begins */
+/** Places a label as near as possible. @param y start of its line */
 function putInRow(
   area: PlanArea,
   { label, xs }: Written,
@@ -78,12 +78,12 @@ function putInRow(
 /** A strip being drawn. */
 interface Drawing extends Strip {
   area: PlanArea;
-  /** Where a place of its rail is. */
+  /** Horizontal position of a place on the rail. */
   on: (place: number) => number;
   isHere: (place: number) => boolean;
 }
 
-/** The pieces of a bar, each with its sawn end, and whether it goes on. */
+/** Pieces of a bar with their sawn ends, and a continuation mark. */
 function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   const edge = { pen: 'edge' } as const;
   for (const piece of pieces) {
@@ -103,7 +103,7 @@ function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   area.rails.push(path(line({ x, y: -0.4 }, { x: x + 1, y: BAR / 2 }, { x, y: BAR + 0.4 }), edge));
 }
 
-/** From the middle of a figure that is `half` so wide to right beneath its point, so that the line of a closer neighbour passes it. */
+/** Shift of a figure with half-width `half`, so that the line of a close neighbour passes it. */
 function aside(xs: readonly number[], index: number, half: number): number {
   const x = xs[index] ?? 0;
   const [before, after] = [x - (xs[index - 1] ?? -WIDTH), (xs[index + 1] ?? 2 * WIDTH) - x];
@@ -111,7 +111,7 @@ function aside(xs: readonly number[], index: number, half: number): number {
   return after < half ? after - half : half - before;
 }
 
-/** Fixing points on a line beneath a bar, each with its distance from the rail's begin. */
+/** Fixing points on a line below a bar, each with its distance from the start of the rail. */
 function putFixings(
   { area, from, isFirst, on }: Drawing,
   fixings: readonly number[],
@@ -130,12 +130,12 @@ function putFixings(
     const label = word(figure(place), SIZE);
     return { label, xs: [on(place)], straight: [aside(xs, index, label.width / 2 + BESIDE)] };
   });
-  // Those that can stand right beneath their point do, before others make their way aside.
+  // Figures that fit directly below their points go first.
   let left = figures.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, one.straight));
   for (const by of FIGURES.tries) left = left.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, by));
 }
 
-/** A strip whose bar has its top at 0, as its left end. @param fixings in centimetres from the begin of its step */
+/** Strip with the top left of its bar at 0. @param fixings centimetres from the start of the rail */
 function drawnStrip(
   stripped: Stripped,
   strip: Strip,
@@ -164,7 +164,7 @@ function drawnStrip(
   return area;
 }
 
-/** Every rail as it is put together and fixed, in the order of the work (D75). */
+/** Mounting strips of all rails, in working order (D75). */
 export function railStrips(stripped: Stripped): Block[] {
   const { page, drawing, language, t } = stripped;
   const { layout, choices } = page.plan;
@@ -194,7 +194,7 @@ export function railStrips(stripped: Stripped): Block[] {
     ];
     const height = above + Math.max(BAR, bounds?.bottom ?? 0);
     if (index > 0) return { width: strip.width, height, below: FOOT, isNext: true, marks };
-    // The title stays with the first of them.
+    // The title stays with the first strip.
     return {
       ...{ width: WIDTH, height: head + height, below: FOOT, isNext: true },
       marks: ({ x, y, width }) => [

@@ -12,7 +12,7 @@ const tabled = {
   installation: orderInstallation(page),
 };
 
-it('has the tests of the phone list in their order, with blanks for the results and the signature', () => {
+it('has the tests of the phone list in order, with blanks for results and signature', () => {
   const table = recordTable(tabled);
   expect(table?.rows.map(([zone, place, , , result]) => [zone, place, result])).toEqual([
     ['Z1', 'Insulation resistance of circuit S1', '_________\u00a0MΩ'],
@@ -30,6 +30,6 @@ it('has the tests of the phone list in their order, with blanks for the results 
   expect(table?.foot).toMatch(/^Measured by: _+.+Date: _+.+Signature: _+$/);
 });
 
-it('is not there for an order whose installation is not known', () => {
+it('is absent for an order without a known installation', () => {
   expect(recordTable({ ...tabled, installation: null })).toBeNull();
 });

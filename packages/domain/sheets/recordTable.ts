@@ -8,18 +8,20 @@ import { marked, markInWords } from '../lists/unknownCables.ts';
 import { named, type Table, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
 
 interface Row {
-  /** Of the zone. */
+  /** Name of the circuit part. */
   zone: string;
   place: MeasuredPlace | TestedPlace;
 }
 
-/** Blank to be filled in by hand. */
+/** Blank to fill in by hand. */
 const BLANK = '_'.repeat(9);
 
 const blankOf = (place: MeasuredPlace | TestedPlace): string =>
   place.kind === 'figure' ? `${BLANK}\u00a0${place.unit}` : BLANK;
 
-/** The measuring record as a form: the measurements and tests of the phone's list with blanks for their results (D58a). */
+/**
+ * Measuring record as a form: measurements and tests of the phone list with blanks for the results (D58a).
+ */
 export function recordTable({ installation, language, t }: Tabled): Table | null {
   if (!installation || installation.zones.length === 0) return null;
   const rows = measuredZones(installation, language, t).flatMap(({ name, places }) =>

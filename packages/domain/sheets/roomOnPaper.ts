@@ -18,13 +18,13 @@ import { type PaperMark, type PaperPath, type Pen, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import * as symbols from './symbols.ts';
 
-/** How wide a rail is to what is written, in millimetres. */
+/** Width of a rail that texts avoid, in millimetres. */
 const RAIL = 1.4;
 const WIDE_RAIL = 2.8;
-/** A seam stands out of its rail. */
+/** A seam exceeds the rail's width. */
 const SEAM = 2.6;
 
-/** Rails with their joints, and what is on them. @param scale millimetres a centimetre */
+/** Rails with joints and everything on them. @param scale millimetres per centimetre */
 export function putRails(
   area: PlanArea,
   { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
@@ -43,7 +43,7 @@ export function putRails(
     for (const frame of axisFrames(axis, onto, isOverloaded ? WIDE_RAIL : RAIL)) area.take(frame);
   }
   if (dead.length > 0) area.rails.push(path(dead, { pen: 'dead', scale, isDashed: true, sign: 'dead' }));
-  /** Draws what stands at a point of a rail, and takes its place. */
+  /** Draws a symbol at a point of a rail, and takes its frame. */
   const put = (point: RailPoint, symbol: (at: RailPoint) => PaperMark | PaperMark[], size: number) => {
     const at = on(point);
     append(area.rails, [symbol(at)].flat());
@@ -65,15 +65,15 @@ export function putRails(
   }
 }
 
-/** Walls are drawn no thinner, in millimetres. */
+/** Minimum wall thickness, in millimetres. */
 const WALL = 1.2;
 const LINE_WIDTH = 0.4;
-/** Slanted things are looked at in pieces so long. */
+/** Piece length in which slanted things are covered. */
 const STEP = 3;
-/** Of the hatching of an area that light is measured on. */
+/** Length of the hatching of a vertical area. */
 const HATCH = 1.5;
 
-/** Walls with doors and windows, what stands in the room, and the upright areas that light is measured on. @param scale millimetres a centimetre */
+/** Walls with doors and windows, obstacles, and vertical areas. @param scale millimetres per centimetre */
 export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
   const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
@@ -97,7 +97,7 @@ export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea
     area.takeLine(frame);
 }
 
-/** The width of each opening beside it, in the room. */
+/** Width of each opening, shown beside it. */
 export function putOpenings(
   area: PlanArea,
   { outline, openings }: Room,

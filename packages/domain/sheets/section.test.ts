@@ -37,7 +37,7 @@ function sectionTexts(tabled: Tabled) {
   return texts.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
 }
 
-test('suspended rails state their suspension length in section, notes and beside the scale', () => {
+test('suspended rails show their suspension length in section, notes and scale remark', () => {
   const tabled = tabledOf({ hang: 60 });
   const said = sectionTexts(tabled);
   expect(said).toContain('210 rail, suspension length 60');
@@ -57,7 +57,7 @@ test('recessed rails are in the ceiling, and have a cut-out schedule', () => {
   ]);
 });
 
-test('rails on the ceiling have neither', () => {
+test('surface-mounted rails have neither', () => {
   const tabled = tabledOf({});
   expect(cutOutTable(tabled)).toBeNull();
   expect(sectionTexts(tabled)).not.toContain('suspension');

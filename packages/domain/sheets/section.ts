@@ -10,7 +10,7 @@ import type { Block } from './placeBlocks.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** Millimetres of the block: heights are to scale between floor and ceiling, widths are schematic. */
+/** Sizes in millimetres. Heights are to scale between floor and ceiling, widths are schematic. */
 const WIDTH = 80;
 const TOP = 13;
 const ROOM = 42;
@@ -22,13 +22,13 @@ const RAIL = { x: 24, width: 2.6, height: 1.6 };
 const LABEL = { x: 42, size: 2.4, line: 3.6 };
 const LAMP = 1.1;
 
-/** Height above the floor with its words; in centimetres. */
+/** Height above the floor, in centimetres, with its label. */
 interface Level {
   height: number;
   label: string;
 }
 
-/** Heights of the light centres, from the top, each with the numbers of its luminaires. */
+/** Heights of the light centres, from the top, with luminaire numbers. */
 function lightLevels({ page, luminaires, t }: Tabled, height: number, suspension: number): Level[] {
   const drops = new Map(page.data.lines.map(({ articleId, drop }) => [articleId, drop]));
   const numbers = new Map<number, number[]>();
@@ -46,7 +46,7 @@ function lightLevels({ page, luminaires, t }: Tabled, height: number, suspension
     }));
 }
 
-/** Levels of the section, from the ceiling down to the floor. */
+/** Levels of the section, from ceiling to floor. */
 function levelsOf(tabled: Tabled, height: number, mounting: RailMounting, lights: readonly Level[]): Level[] {
   const { page, language, t } = tabled;
   const { plane = 0 } = page.plan.room ?? {};
@@ -67,7 +67,7 @@ function levelsOf(tabled: Tabled, height: number, mounting: RailMounting, lights
   ];
 }
 
-/** Labels in their order, moved apart as far as they need; baselines of their first lines. */
+/** Baselines of labels, moved apart in order where they would overlap. */
 function spread(wanted: readonly number[], heights: readonly number[], bottom: number): number[] {
   const placed = [...wanted];
   for (let index = 1; index < placed.length; index += 1)
@@ -80,7 +80,11 @@ function spread(wanted: readonly number[], heights: readonly number[], bottom: n
   return placed;
 }
 
-/** The rail in its ceiling, on it or below it. @param x @param ceiling of the block's left edge and of the ceiling's underside */
+/**
+ * Rail in, on or below the ceiling.
+ * @param x left edge of the block
+ * @param ceiling underside of the ceiling
+ */
 function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting['kind']): PaperMark[] {
   const left = x + RAIL.x - RAIL.width / 2;
   const slab = path(rectangle(x + DRAWN.left, ceiling - SLAB, DRAWN.right - DRAWN.left, SLAB), {
@@ -106,7 +110,7 @@ function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting[
   return [slab, underside, path(wire, { pen: 'thin' }), body(ceiling + drop)];
 }
 
-/** Vertical dimension with strokes at both ends, its figure on the left. */
+/** Vertical dimension with ticks at both ends, its figure on the left. */
 function dimension(x: number, from: number, to: number, figure: string): PaperMark[] {
   const stroke = (y: number) => line({ x: x - 1, y: y + 1 }, { x: x + 1, y: y - 1 });
   return [
@@ -115,7 +119,7 @@ function dimension(x: number, from: number, to: number, figure: string): PaperMa
   ];
 }
 
-/** Section with heights (D75): how high rails and luminaires are in the room. Null without a room or without rails. */
+/** Section with the heights of rails and luminaires (D75). Null without a room or rails. */
 export function sectionBlock(tabled: Tabled): Block | null {
   const { page, language, t } = tabled;
   const { room, layout } = page.plan;

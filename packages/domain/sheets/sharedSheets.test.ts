@@ -9,7 +9,7 @@ import { PAPERS } from './sheetChoice.ts';
 
 const t = sampleTranslate('EN');
 
-/** Titles of what stands on a sheet: tables, legend, boxes and strips; empty where a plan or a single line is drawn. */
+/** Titles of the blocks on a sheet; empty for sheets with a plan or a single line. */
 function titlesOn({ marks, plan }: InstallationSheet): string[] {
   if (plan) return [];
   const titles = marks.flatMap((mark, index) => {
@@ -23,7 +23,7 @@ function titlesOn({ marks, plan }: InstallationSheet): string[] {
   return titles.includes(t('sheet.singleLine')) ? [] : titles;
 }
 
-/** Whether a part of a table stands on a sheet that goes on there or elsewhere. */
+/** Whether a sheet has a part of a divided table. */
 const isParted = ({ marks }: InstallationSheet): boolean =>
   marks.some((mark) => mark.kind === 'text' && /^(from|continued on) sheet \d+$/.test(mark.text));
 
@@ -33,7 +33,7 @@ const sheetsOf = (plan: Plan, paper: (typeof PAPERS)[number]) =>
     choice: { paper, scale: null },
   }).sheets;
 
-test('no sheet has one strip, one table or the legend alone, but a part of a table that is larger than a sheet', () => {
+test('no sheet has a single strip, table or legend, except parts of a table larger than a sheet', () => {
   const plans = fc.oneof(arbitraryPlan, loadedPlan, fc.constant(EVERYTHING));
   fc.assert(
     fc.property(plans, fc.constantFrom(...PAPERS), (plan, paper) => {
@@ -46,7 +46,7 @@ test('no sheet has one strip, one table or the legend alone, but a part of a tab
   );
 });
 
-test('a small order and a hall of rows have no sheet with one thing alone', () => {
+test('neither a small order nor a hall of rows has a sheet with a single block', () => {
   for (const paper of PAPERS)
     for (const plan of [planOf([[200]], { a: 2 }), planOf([[1200], [800, 'right']], { a: 40, b: 20 })])
       for (const sheet of sheetsOf(plan, paper))

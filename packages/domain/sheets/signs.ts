@@ -3,20 +3,20 @@ import { line } from '../drawing/path.ts';
 import { circle, rectangle } from '../drawing/shapes.ts';
 import { centred, type PaperMark, type PaperPath, path, type Sign, words } from './marks.ts';
 
-/** Signs of circuits as IEC 60617 has them, upright, with what they lead on to below or on the right; millimetres. */
+/** Circuit signs of IEC 60617, upright, with outputs below or to the right; millimetres. */
 
 const from =
   ({ x, y }: Spot) =>
   (across: number, down: number): Spot => ({ x: x + across, y: y + down });
 
-/** Marks that are a sign together. */
+/** Assigns marks to one sign. */
 const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
   marks.map((mark) => (mark.kind === 'path' ? { ...mark, sign } : mark));
 
-/** How high a breaker is, between the ends of what it parts. */
+/** Height of a breaker between its terminals. */
 export const BREAKER = 12;
 
-/** A circuit breaker. @param at its upper end */
+/** @param at upper end */
 export function breaker(at: Spot): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
@@ -25,7 +25,7 @@ export function breaker(at: Spot): PaperMark[] {
   ]);
 }
 
-/** A circuit breaker in a line across. @param at its left end */
+/** Circuit breaker in a horizontal line. @param at left end */
 export function breakerAcross(at: Spot): PaperMark[] {
   const p = from(at);
   return signed('breaker', [
@@ -34,7 +34,7 @@ export function breakerAcross(at: Spot): PaperMark[] {
   ]);
 }
 
-/** What trips on a fault current: the transformer around the conductors, and the box that it moves. @param at its middle */
+/** Residual-current device: transformer around the conductors, and trip box. @param at its middle */
 export function residual(at: Spot): PaperMark[] {
   const p = from(at);
   return signed('residual', [
@@ -45,10 +45,10 @@ export function residual(at: Spot): PaperMark[] {
   ]);
 }
 
-/** Half the side of a supply, and of a gateway across. */
+/** Half the side of a supply box, and half the width of a gateway box. */
 export const BOX = 6;
 
-/** A converter from alternating to direct current. @param at its middle */
+/** AC/DC converter. @param at its middle */
 export function converter(at: Spot): PaperMark[] {
   const p = from(at);
   const arc = { radius: 0.9, isClockwise: true };
@@ -67,7 +67,7 @@ export function converter(at: Spot): PaperMark[] {
   ]);
 }
 
-/** A lamp. @param at its middle */
+/** @param at its middle */
 export function lamp(at: Spot): PaperMark[] {
   const p = from(at);
   const half = LAMP * Math.SQRT1_2;
@@ -78,7 +78,7 @@ export function lamp(at: Spot): PaperMark[] {
 }
 const LAMP = 1.8;
 
-/** A protective conductor beneath a box. @param at where it leaves the box */
+/** Protective conductor below a box. @param at its exit from the box */
 export function earth(at: Spot): PaperMark {
   const p = from(at);
   const bars = [1.5, 1, 0.5].map((half, index) =>
@@ -87,7 +87,7 @@ export function earth(at: Spot): PaperMark {
   return path([line(p(0, 0), p(0, 1.4)), ...bars], { pen: 'thin', sign: 'earth' });
 }
 
-/** Strokes across a line of conductors: two, or with neutral and protective conductor three. @param at on the line */
+/** Conductor strokes: two, or three with neutral and protective conductor. @param at on the line */
 export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
   const p = from(at);
   const all = [0, 1.2, 2.4].slice(0, count).map((by) => line(p(by - 0.7, 1.4), p(by + 0.7, -1.4)));
@@ -96,10 +96,10 @@ export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
   return [path([...all, ...marked.slice(1)], { pen: 'thin', sign: count === 3 ? 'mainsCores' : 'twoCores' })];
 }
 
-/** Where conductors are joined. */
+/** Junction of conductors. */
 export const joint = (at: Spot): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
 
-/** An open head. @param at its tip @param way where it points to */
+/** Open arrow head. @param at its tip */
 export function arrow({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperPath {
   const by = way === 'up' ? -1 : 1;
   return way === 'right'
@@ -107,10 +107,10 @@ export function arrow({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperPath {
     : path(line({ x: x - 1, y: y - 1.4 * by }, { x, y }, { x: x + 1, y: y - 1.4 * by }), { pen: 'edge' });
 }
 
-/** Goes on elsewhere. */
+/** Continuation arrow. */
 export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arrow(...to), sign: 'onward' });
 
-/** The box of a bus. @param at its middle */
+/** Bus box. @param at its middle */
 export const gateway = (at: Spot, name: string): PaperMark[] => [
   path(rectangle(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), {
     ...{ pen: 'edge', fill: 'paper' },
@@ -125,10 +125,10 @@ const GATEWAY = 4;
 export const terminal = (at: Spot): PaperMark =>
   path(circle(at, 0.8), { pen: 'edge', fill: 'paper', sign: 'terminal' });
 
-/** All is well. @param at its middle */
+/** Tick of a passed check. @param at its middle */
 export const tick = ({ x, y }: Spot): PaperMark =>
   path(line({ x: x - 1.1, y }, { x: x - 0.3, y: y + 0.8 }, { x: x + 1.2, y: y - 1 }), { pen: 'edge' });
 
-/** Something is to be looked at. @param at its middle */
+/** Ring of an open finding. @param at its middle */
 export const ring = (at: Spot): PaperMark =>
   path([circle(at, 1.1), line({ x: at.x, y: at.y - 0.5 }, { x: at.x, y: at.y + 0.5 })], { pen: 'edge' });

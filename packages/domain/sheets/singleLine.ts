@@ -9,40 +9,40 @@ import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { SAME_PLACE } from '../wiring/feed.ts';
 import { joinedStretches, type Section } from '../wiring/zones.ts';
 
-/** What stands on a line of rails (D75). */
+/** Sign on a line of rails (D75). */
 export type LineSign =
   | { kind: 'rail'; number: number }
-  /** Of equal luminaires one after the other on one rail. @param watts of each */
+  /** Consecutive equal luminaires on one rail. @param watts of each */
   | { kind: 'luminaires'; names: string; count: number; watts: number };
 
-/** Rails one after the other, with what is on them. */
+/** Consecutive rails, with everything on them. */
 export interface RailLine {
   signs: LineSign[];
-  /** How its far end is: cut from what follows, or not. */
+  /** Whether a cut isolates its far end. */
   isIsolated: boolean;
 }
 
-/** What of a zone hangs together without a joint that isolates. */
+/** Rails of a circuit part that connect without an isolating joint. */
 export interface ZonePart {
   feeds: InstalledFeed[];
-  /** Feeds and rails are on one conductor; each rail that hangs aside of another begins a line. */
+  /** Feeds and rails share a conductor; each branch starts a new line. */
   lines: RailLine[];
-  /** The luminaires on it, by rising number. */
+  /** Luminaires in ascending order. */
   pieces: InstalledPiece[];
 }
 
 interface Rails {
   geometry: Geometry;
   installation: Installation;
-  /** With a DALI system all joins of D10 isolate (D17). */
+  /** In a DALI system all joins of D10 isolate (D17). */
   isolatesJoins: boolean;
 }
 
-/** Whether an end is the far one of its rail: of that which a layout starts with the right one. */
+/** Whether an end is the far one of its rail; for the first rail of a layout, the right one. */
 const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
   end === 'far' || (kind === 'start' && end === 'right');
 
-/** Whether a rail goes on from the far end of the one before. */
+/** Whether a rail continues the far end of the previous one. */
 function followsOn(geometry: Geometry, section: Section, before: Section | undefined): boolean {
   const { step } = placedStep(geometry, section.stepId);
   if (!before || step.kind === 'start' || section.from > SAME_PLACE) return false;
@@ -54,7 +54,7 @@ function followsOn(geometry: Geometry, section: Section, before: Section | undef
   );
 }
 
-/** Whether what follows the end of a stretch of rail is cut from it. */
+/** Whether a cut isolates the end of a section from the next. */
 function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { stepId, to }: Section) {
   const { step } = placedStep(geometry, stepId);
   if (to < step.frameLength - SAME_PLACE) return true;
@@ -69,7 +69,7 @@ function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { 
   return isJoined || cuts.some(hangsHere);
 }
 
-/** @param most so many luminaires stand each by itself on a line; of more, equal ones that follow each other stand as one */
+/** @param most number of luminaires per line above which consecutive equal ones are grouped */
 function signsOf(
   { geometry }: Rails,
   sections: readonly Section[],
@@ -78,7 +78,7 @@ function signsOf(
 ): LineSign[] {
   const on = ({ stepId, from, to }: Section) =>
     pieces
-      // At a joint it is on the side of the run's begin (D54).
+      // A luminaire at a joint belongs to the start side of its rail (D54).
       .filter((piece) => piece.stepId === stepId && (piece.at > from || from === 0) && piece.at <= to)
       .toSorted((a, b) => a.at - b.at);
   const own = sections.map(on);
@@ -105,7 +105,7 @@ function signsOf(
   });
 }
 
-/** The parts of each zone, as a single line tells them. @param most luminaires on a line each by itself */
+/** Connected rails of each circuit part, as lines. @param most ungrouped luminaires per line */
 export function zoneParts(rails: Rails, most: number): ZonePart[][] {
   const { geometry, installation, isolatesJoins } = rails;
   const cuts = installation.cuts.map(({ cut }) => cut);

@@ -24,7 +24,7 @@ const AREAS = [
   { x: 24, y: 14, width: 382, height: 190 },
 ] as const;
 
-/** @param gateways how many are bought @param addresses that each serves */
+/** @param gateways bought @param addresses per gateway */
 const drawn = fc.record({
   plan: arbitraryPlan.filter(({ layout }) => layout.steps.length > 0),
   language: fc.constantFrom('PL', 'EN', 'DE'),
@@ -33,7 +33,7 @@ const drawn = fc.record({
   addresses: fc.constantFrom(2, 5, 64),
 });
 
-/** Whether a text is as near to a name as a terminal mark is to the sign that it belongs to. */
+/** Whether a text is close enough to a name to be its terminal mark. */
 const isNear = (texts: readonly PaperText[], name: string, text: string): boolean => {
   const named = texts.filter((one) => one.text === name && one.isBold);
   return texts.some(
@@ -86,7 +86,7 @@ test('every supply, feed and gateway has its terminals beside it, and no text co
   );
 });
 
-test('an isolating joint names the conductors that it parts', () => {
+test('an isolating joint names the conductors that it separates', () => {
   const plan = planOf([[200], [200]], { a: 4 });
   const page = sampleOrder({ ...plan, wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] } }, 'EN');
   const installation = orderInstallation(page) as Installation;

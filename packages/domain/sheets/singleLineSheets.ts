@@ -21,18 +21,18 @@ import { textWidth } from './textWidth.ts';
 import { drawnZone, signWidths, type Tap } from './zoneFrame.ts';
 import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
 
-/** What of the circuits of an order is on a sheet, and how far down, in millimetres from its top (D75). */
+/** Circuits on one sheet, and their lower end in millimetres from the top (D75). */
 export interface CircuitSheet {
   marks: PaperMark[];
   bottom: number;
 }
 
-/** Under the title, and where lines go on from the sheet before or on the next. */
+/** Height of the title, and of continuations to other sheets. */
 const HEAD = 11;
 const ONWARD = 5;
-/** From one bus to the next. */
+/** Pitch of buses. */
 const BUSES = { apart: 3, most: 24 };
-/** From the top of a gateway's band to its middle. */
+/** Distance from the top of a gateway's band to its middle. */
 const MIDDLE = 9;
 
 function columnsIn({ x, width }: Area, gateways: number): LineColumns {
@@ -59,13 +59,16 @@ function columnsIn({ x, width }: Area, gateways: number): LineColumns {
   };
 }
 
-/** Zones and gateways as they lie on one sheet. */
+/** Circuit parts and gateways of one sheet. */
 interface Laid {
   frames: ZoneFrame[];
   gateways: { index: number; y: number }[];
 }
 
-/** Gateways stand beneath the zones, where there is room, and no higher than the board feeds them. @param y of the top of a sheet's lines */
+/**
+ * Places gateways below the circuit parts, and not above their feed from the board.
+ * @param y top of a sheet's lines
+ */
 function laidOut(sheets: readonly ZoneFrame[][], gateways: number, y: number, room: number): Laid[] {
   const laid: Laid[] = sheets.map((frames) => ({
     frames: frames.map((frame) => ({ ...frame, y: frame.y + y })),
@@ -95,7 +98,7 @@ const bottomOf = ({ frames, gateways }: Laid): number =>
     ...gateways.map(({ y }) => y + GATEWAY_BAND - 2),
   ]);
 
-/** Where supplies and gateways of each sheet hang on the risers of their breakers. */
+/** Connections of each sheet to the risers of the breakers. */
 const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNumbers>): MainsTap[][] =>
   laid.map(({ frames, gateways }) => [
     ...frames
@@ -108,7 +111,7 @@ const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNum
     }),
   ]);
 
-/** Each bus from its gateway to where it branches off. @param taps of every sheet */
+/** Each bus from its gateway to its branches. @param taps of every sheet */
 function busMarks(
   laid: readonly Laid[],
   taps: readonly (readonly Tap[])[],
@@ -139,7 +142,7 @@ function busMarks(
   );
 }
 
-/** The single line of an installation, from the mains to the last lamp, on as many sheets as it takes, and its signs (D75). */
+/** Single-line diagram from the mains to the last luminaire, with its legend (D75). */
 export function singleLineSheets(
   tabled: Tabled,
   installation: Installation,

@@ -14,17 +14,17 @@ import type { PartNumbers } from './partTables.ts';
 import type { Label } from './planArea.ts';
 import type { Tabled } from './table.ts';
 
-/** Millimetres on paper for a centimetre of a rail: room for what is written at each of its pieces. */
+/** Millimetres on paper per centimetre of rail, to fit the texts of all pieces. */
 export const SCALE = 0.28;
-/** As wide as a strip is with its labels, and one of a short rail, two of which stand side by side. */
+/** Width of a strip with its labels, and of a short one, two of which fit side by side. */
 export const WIDTH = 172;
 const NARROW = 81;
-/** That a narrow one has room for, beside those of its pieces. */
+/** Maximum number of labels on a narrow strip, besides those of its pieces. */
 const MOST_LABELS = 3;
-/** Of the type, in millimetres. */
+/** Font size, in millimetres. */
 export const SIZE = 2.1;
 
-/** A rail that is put together, as far as it has room in one strip; places in centimetres from its begin. */
+/** Part of a rail that fits one strip; positions in centimetres from its start. */
 export interface Strip {
   step: Step;
   number: number;
@@ -34,11 +34,11 @@ export interface Strip {
   to: number;
   isFirst: boolean;
   isLast: boolean;
-  /** On paper, with its labels. */
+  /** Width on paper, with labels. */
   width: number;
 }
 
-/** Pieces one after the other, in strips that have room for them. */
+/** Divides the pieces of each rail into strips that fit. */
 export function stripsOf(
   { rails }: InstallationDrawing,
   steps: readonly Step[],
@@ -69,13 +69,13 @@ export interface Stripped extends Tabled {
   parts: PartNumbers;
 }
 
-/** What is written at a place of a rail, in centimetres from its begin. */
+/** A label at a position of a rail, in centimetres from its start. */
 export interface Named {
   at: number;
   label: Label;
 }
 
-/** What is put to each rail, by its id, and the rails that it hangs on and that hang on it. */
+/** Labels by rail id: parts, and the numbers of adjacent rails. */
 export function labelsByRail({ page, installation, parts, t }: Stripped): Map<string, Named[]> {
   const geometry = geometryOf(page.plan.layout);
   const all = new Map<string, Named[]>();
@@ -101,7 +101,7 @@ export function labelsByRail({ page, installation, parts, t }: Stripped): Map<st
     const numbers = own.map(({ number }) => number);
     if (first) addRails(first.stepId, first.at, numbers);
   }
-  // Feeds can be many: what is one at its place has its label first.
+  // Feeds can be many, so other parts at a position come first.
   const feeds = jointed.filter(({ feed }) => feed);
   for (const own of grouped(feeds, ({ stepId, at, role }) => `${stepId} ${at} ${role}`).values()) {
     const [first] = own;
@@ -111,7 +111,7 @@ export function labelsByRail({ page, installation, parts, t }: Stripped): Map<st
   return all;
 }
 
-/** A piece: the number of its rail, its length, and what is sawn off. */
+/** Label of a piece: part number, length and waste. */
 export function pieceLabel(
   { parts, language }: Stripped,
   { isBent }: Strip,
@@ -124,6 +124,6 @@ export function pieceLabel(
   return numbered(parts.rail(rail, isBent), text) ?? word(text, SIZE);
 }
 
-/** Where the sawn end of a piece is; null of a whole rail: at a T inside on its side, else on the side of the rail's end. */
+/** Sawn end of a piece: at an inner T its side, else the side of the rail's end. Null for an uncut piece. */
 export const sawnEnd = ({ from, to, rail }: RailPiece, step: Step): number | null =>
   to - from >= rail ? null : hasInnerT(step) && from === step.frameLength / 2 ? from : to;

@@ -9,14 +9,13 @@ import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { centred, type PaperMark, type PaperPath, type Pen, path, type Sign } from './marks.ts';
 
-/** Of the units that luminaires are drawn in, in millimetres. */
+/** Symbol unit, in millimetres. */
 const UNIT = 0.16;
 export const BALL = 1.8;
 
-/** Points of a symbol's own axes as they lie on the sheet: along a heading, and across it to the right. */
+/** Maps symbol axes to the sheet: along a heading, and to its right. */
 const placer = (at: RailPoint) => placedAt(at, at.heading);
 
-/** A line across a rail. */
 const across = (at: RailPoint, half: number, pen: Pen, sign: Sign): PaperPath => {
   const p = placer(at);
   return path(line(p(0, -half), p(0, half)), { pen, sign });
@@ -24,16 +23,15 @@ const across = (at: RailPoint, half: number, pen: Pen, sign: Sign): PaperPath =>
 export const seam = (at: RailPoint): PaperPath => across(at, 1.3, 'seam', 'seam');
 export const cap = (at: RailPoint): PaperPath => across(at, 1.4, 'frame', 'cap');
 
-/** A T connector. */
 export const node = (at: RailPoint): PaperPath => {
   const p = placer(at);
   return path(polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)), { fill: 'ink', sign: 't' });
 };
 
-/** A pixel of the screen, in millimetres. */
+/** Screen pixel, in millimetres. */
 const SIGN = 0.2;
 
-/** A feed, a supply, a gateway or a joint that isolates, as on the screen. */
+/** Installation sign, as on screen. */
 export function sign(place: SignPlace): PaperMark[] {
   const { gaps, solid, bolts, boxes, lines } = signOf(place, SIGN);
   const marks = [
@@ -46,12 +44,11 @@ export function sign(place: SignPlace): PaperMark[] {
   return marks.filter(({ outlines }) => outlines.length > 0).map((mark) => ({ ...mark, sign: place.kind }));
 }
 
-/** What it covers. */
 export const signCovers = (place: SignPlace): Frame => signFrame(place, SIGN, 0.1);
 
 type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach' | 'throwsTo'>;
 
-/** @param seen on the sheet: its place and its half length in millimetres */
+/** @param seen position and half length in millimetres on the sheet */
 export function luminaire(seen: SeenPiece): PaperMark[] {
   const { symbol, heading, turn } = seen;
   const aimed = { ...seen, forward: heading + turn };
@@ -68,24 +65,23 @@ export function luminaire(seen: SeenPiece): PaperMark[] {
   ];
 }
 
-/** What it covers. */
 export const luminaireCovers = (seen: SeenPiece): Frame[] =>
   luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
-/** Of the type of a number in a circle, by how many digits it has; millimetres. */
+/** Font size of a number in a circle, by its digits, in millimetres. */
 const BALL_TEXT = [2.2, 2, 1.55];
 
-/** The number of a part in a circle. */
+/** Part number in a circle. */
 export const ball = (text: string, at: Point): PaperMark[] => [
   path(circle(at, BALL), { pen: 'thin', fill: 'paper', sign: 'part' }),
   centred(text, BALL_TEXT[Math.min(text.length, BALL_TEXT.length) - 1] ?? 2.2, at),
 ];
 
-/** Where a running dimension begins. */
+/** Start of a running dimension. */
 export const origin = (at: Point): PaperPath =>
   path(circle(at, 0.7), { pen: 'seam', fill: 'paper', sign: 'dimension' });
 
-/** The head of an arrow whose tip is here. */
+/** @param at its tip */
 export const arrowHead = (at: RailPoint): PaperPath => {
   const p = placer(at);
   return path(polygon(p(-1.6, -0.45), p(0, 0), p(-1.6, 0.45)), { fill: 'ink' });

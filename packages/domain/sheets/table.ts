@@ -11,29 +11,28 @@ import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 
 export interface Column {
   head: string;
-  /** In millimetres; the column without one takes what is left. */
+  /** Width in millimetres; the column without one takes the rest. */
   width?: number;
   isFigure?: boolean;
   isBold?: boolean;
 }
 
-/** Rows under a heading. */
 export interface Table {
   title: string;
   columns: readonly Column[];
-  /** One whose first cell is empty goes on with the row before it. */
+  /** A row with an empty first cell continues the previous row. */
   rows: readonly (readonly string[])[];
-  /** What stands under the rows. */
+  /** Total row. */
   total?: readonly string[];
-  /** A sentence under them. */
+  /** Sentence below the total. */
   foot?: string;
-  /** A remark below all rows: what a mark in them means. */
+  /** Remark below all rows, which explains a mark in them. */
   remark?: string;
-  /** Lines of words, with no head and nothing between them. */
+  /** Plain lines, without head and rules. */
   isPlain?: boolean;
 }
 
-/** A table with its sentences in lines. */
+/** Table with its sentences wrapped. */
 export interface DrawnTable extends Omit<Table, 'foot' | 'remark'> {
   foot: readonly string[];
   remark: readonly string[];
@@ -42,24 +41,24 @@ export interface DrawnTable extends Omit<Table, 'foot' | 'remark'> {
 const ROW = 4.35;
 const HEAD = 12.3;
 const PLAIN_HEAD = 9;
-/** Size of the type, in millimetres. */
+/** Font size, in millimetres. */
 export const TABLE_TEXT = 2.4;
 const HEAD_TEXT = 2.2;
-/** From one table to the next. */
+/** Gap between tables. */
 export const BELOW = 6;
 const GAP = 1.6;
-/** Of the type in which sheets refer to each other. */
+/** Font size of references between sheets. */
 const REFERENCE = 2.2;
-/** Between words and figures. */
+/** Gap between text and figures. */
 const AFTER_FIGURES = 3.2;
 
-/** From what stands in a column to the next: more between words and figures. */
+/** Gap after a column, larger between text and figures. */
 const afterOf = ({ isFigure }: Column, next: Column | undefined): number => {
   if (!next) return 0;
   return Boolean(isFigure) !== Boolean(next.isFigure) ? AFTER_FIGURES : GAP;
 };
 
-/** A row in as many as its cells take. @param rest width of the column that takes what is left */
+/** Wraps a row into lines. @param rest width of the flexible column */
 function wrappedRow(columns: readonly Column[], row: readonly string[], rest: number): string[][] {
   const cells = columns.map((column, index) => {
     const text = row[index] ?? '';
@@ -72,7 +71,7 @@ function wrappedRow(columns: readonly Column[], row: readonly string[], rest: nu
 
 const fixedWidth = (columns: readonly Column[]): number => sumOf(columns.map(({ width = 0 }) => width));
 
-/** Columns no wider than what stands in them, so that more is left for the one that takes the rest. */
+/** Columns no wider than their content, to widen the flexible one. */
 const narrowed = ({ columns, rows, total = [] }: Table): Column[] =>
   columns.map((column, index) => {
     const { head, width } = column;
@@ -82,7 +81,7 @@ const narrowed = ({ columns, rows, total = [] }: Table): Column[] =>
     return { ...column, width: Math.min(width, most + afterOf(column, columns[index + 1])) };
   });
 
-/** A table as it is drawn, long cells and sentences in several rows. @param width in millimetres, at the least */
+/** Table with wrapped cells and sentences. @param width minimum, in millimetres */
 export function drawnTable(table: Table, width: number): DrawnTable {
   const { rows, foot, remark, ...others } = table;
   const withColumns = (columns: readonly Column[]) => ({
@@ -101,11 +100,15 @@ export function drawnTable(table: Table, width: number): DrawnTable {
 const lastRows = ({ total, foot, remark }: DrawnTable): number =>
   (total ? 1 : 0) + foot.length + remark.length;
 
-/** In millimetres. @param rows so many of them @param isLast otherwise it says where it goes on */
+/**
+ * Height in millimetres.
+ * @param rows number of rows
+ * @param isLast whether the totals follow; otherwise a continuation line does
+ */
 export const tableHeight = (table: DrawnTable, rows: number, isLast = true): number =>
   (table.isPlain ? PLAIN_HEAD : HEAD) + (rows + (isLast ? lastRows(table) : 1)) * ROW;
 
-/** As much of a table as stands together, and what it says of the rest: where it comes from, and goes on. */
+/** Range of rows, with references to the previous and the next part. */
 export interface TablePart {
   from: number;
   to: number;
@@ -113,7 +116,7 @@ export interface TablePart {
   after?: string;
 }
 
-/** A table as wide as there is room, or a part of it. @param x @param y its upper left corner */
+/** Marks of a table or a part of it. @param x @param y upper left corner */
 export function tableMarks(
   table: DrawnTable,
   { x, y, width }: { x: number; y: number; width: number },
@@ -179,7 +182,7 @@ export function tableMarks(
   ];
 }
 
-/** What the tables of an order's drawing are made of. */
+/** Input of the tables of an order's drawing. */
 export interface Tabled {
   page: ShownOrder;
   rows: readonly PartRow[];
@@ -191,13 +194,13 @@ export interface Tabled {
   t: Translate;
 }
 
-/** Where nothing is to be said. */
+/** Placeholder of an empty cell. */
 export const NONE = '–';
 
-/** A column with what it says of each row. */
+/** A column with its cell text per row. */
 type Filled<Row> = Column & { of: (row: Row) => string; total?: string };
 
-/** A column of figures, and one of the names that rows are found by. @param width in millimetres */
+/** Columns of figures, and of the names that identify rows. @param width in millimetres */
 export const figure = <Row>(
   head: string,
   width: number,
@@ -207,7 +210,7 @@ export const figure = <Row>(
 export const named = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
   ...{ head, width, isBold: true, of },
 });
-/** Words that go on beneath. */
+/** Column of wrapped text. */
 export const wrapping = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
   ...{ head, width, of },
 });
@@ -227,8 +230,7 @@ export function tableOf<Row>(
   };
 }
 
-/** A table with a remark below its rows; without one where that is empty. */
 export const withRemark = (table: Table, remark: string): Table => (remark ? { ...table, remark } : table);
 
-/** Without the tail of binary fractions. */
+/** Sum without binary rounding errors. */
 export const sum = (values: readonly number[]): number => Number(sumOf(values).toPrecision(12));

@@ -13,7 +13,7 @@ import { recordTable } from './recordTable.ts';
 import { sectionBlock } from './section.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 
-/** Widths that tables have at the least, in millimetres. */
+/** Minimum widths of tables, in millimetres. */
 const WIDE = 172;
 const NARROW = 80;
 const BREAKERS = 112;
@@ -23,10 +23,9 @@ const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
     table && table.rows.length > 0 ? [{ table: drawnTable(table, width), width }] : [],
   );
 
-/** Tables that are no wider than a column. */
 export const narrowBlocks = (...tables: readonly (Table | null)[]): Block[] => asBlocks(tables, NARROW);
 
-/** Of what is on a plan (D58). */
+/** Tables of a plan (D58). */
 export const planBlocks = (tabled: Tabled): Block[] => [
   ...asBlocks(
     [luminaireSchedule(tabled), luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)],
@@ -41,10 +40,9 @@ export const planBlocks = (tabled: Tabled): Block[] => [
   ),
 ];
 
-/** What must be known beside a plan. */
 export const noteBlocks = (tabled: Tabled): Block[] => narrowBlocks(noteTable(tabled, NARROW));
 
-/** Of its circuits, of how they are dimmed, and of the orders before it (D75). */
+/** Blocks of circuits, dimming and revisions (D75). */
 export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
   const { page, installation, language, t } = tabled;
   return [

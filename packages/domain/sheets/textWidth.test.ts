@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { interfaceTexts } from '../texts/interfaceTexts.ts';
 import { fitted, textWidth, wrapped } from './textWidth.ts';
 
-/** How wide the letters of a font are, in parts of the size of the type, by code point. */
+/** Letter widths of a font, relative to the font size, by code point. */
 function advancesOf(weight: 400 | 600): (letter: string) => number {
   const file = readFileSync(new URL(`../pdf/fonts/inter-${weight}.ttf`, import.meta.url));
   const table = (name: string): number => {
@@ -46,21 +46,21 @@ const NAMES = [
   'Світло',
 ];
 
-describe('a text is taken to be', () => {
-  test('no narrower than it is printed, in either weight', () => {
+describe('a text', () => {
+  test('is never printed wider than computed, in either weight', () => {
     const texts = [...NAMES, ...Object.values(interfaceTexts.sheet).flatMap((text) => Object.values(text))];
     for (const weight of [400, 600] as const) {
       const advance = advancesOf(weight);
       for (const text of texts) {
         const printed = [...text].reduce((sum, letter) => sum + advance(letter), 0);
         expect(textWidth(text, 1), text).toBeGreaterThanOrEqual(printed);
-        // And not so much wider that room is wasted.
+        // Nor so much wider that room is wasted.
         if (/^[ -~]+$/.test(text)) expect(textWidth(text, 1), text).toBeLessThan(1.15 * printed + 0.1);
       }
     }
   });
 
-  test('as wide with any digits: figures stand below each other digit by digit', () => {
+  test('has equally wide digits, so that figures align', () => {
     for (const weight of [400, 600] as const) {
       const advance = advancesOf(weight);
       expect(new Set([...'0123456789'].map(advance)).size).toBe(1);
@@ -68,7 +68,7 @@ describe('a text is taken to be', () => {
     expect(textWidth('111,1', 1)).toBe(textWidth('408,7', 1));
   });
 
-  test('cut short, or in lines, where it is wider than its room', () => {
+  test('is truncated or wrapped if wider than its room', () => {
     expect(fitted('Opal', 2, 20)).toBe('Opal');
     expect(fitted('Lampa wisząca Kopuła', 2, 20)).toMatch(/^Lampa .*…$/);
     const lines = wrapped('Miejsce oprawy to odległość jej środka od początku szyny', 2, 25);
@@ -76,7 +76,7 @@ describe('a text is taken to be', () => {
     for (const line of lines) expect(textWidth(line, 2)).toBeLessThanOrEqual(25);
   });
 
-  test('in lines that part no number from its unit', () => {
+  test('wraps without separating a number from its unit', () => {
     const text = 'Odcinki 200 + 13,3 cm, promień 127,3 cm, 60 × 60 cm i 2,5 mm² na 46,4 V';
     for (let width = 16; width < 60; width += 2)
       for (const line of wrapped(text, 2, width)) {

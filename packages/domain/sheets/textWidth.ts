@@ -1,13 +1,13 @@
 import { append } from '../math/lists.ts';
 import { unbroken } from '../translation/figures.ts';
 
-/** How wide letters of Inter are at the most in either weight, in hundredths of the size of the type: from space to ~. */
+/** Maximum letter widths of Inter in both weights, in hundredths of the font size: from space to ~. */
 const LATIN =
   '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 65 65 65 65 65 65 65 65 65 65 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
     .split(' ')
     .map(Number);
 
-/** Of every other letter: wider than all but a few. */
+/** Widths of other letters; unlisted ones count as `WIDEST`. */
 const OTHER: Readonly<Record<string, number>> = {
   ...{
     '\u00a0': 29,
@@ -51,17 +51,17 @@ function widthOf(letter: string): number {
   return width;
 }
 
-/** Letters stand closer or farther than their widths by less than this, in parts of the size of the type. */
+/** Maximum kerning of a text, relative to the font size. */
 const KERNING = 0.04;
 
-/** No narrower than it is printed in Inter, in either weight. @param size of the type, in millimetres */
+/** Upper bound of the printed width in Inter, in either weight. @param size font size in millimetres */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += widthOf(letter);
   return (size * sum) / 100 + (text.length > 1 ? KERNING * size : 0);
 }
 
-/** A text that is cut short where it is wider than there is room for. */
+/** Text truncated with an ellipsis if too wide. */
 export function fitted(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = [...text];
@@ -69,17 +69,17 @@ export function fitted(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The largest type in which a whole text has room. @param size largest type size @param width in millimetres */
+/** Largest font size at which a whole text fits. @param size maximum font size @param width in millimetres */
 export const sizeFor = (text: string, size: number, width: number): number =>
   Math.min(size, (size * width) / textWidth(text, size));
 
-/** From the lower edge of a line to its base line, and from one line to the next, in parts of the size of the type. */
+/** Baseline above the lower edge of a line, and line pitch, relative to the font size. */
 export const BASELINE = 0.24;
 export const LEADING = 1.15;
-/** Step in which a type size is reduced, in millimetres. */
+/** Step in which a font size is reduced, in millimetres. */
 const STEP = 0.05;
 
-/** Words in lines no wider than there is room for; a single word may be wider. */
+/** Wrapped lines; a single word may exceed the width. */
 function brokenLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of unbroken(text).split(' ')) {
@@ -91,8 +91,9 @@ function brokenLines(text: string, size: number, width: number): string[] {
 }
 
 /**
- * A whole text in one line or two, in the largest type that has room; nothing of it is cut off.
- * @param size largest type size @param room in millimetres
+ * Whole text in one or two lines, in the largest font that fits.
+ * @param size maximum font size
+ * @param room in millimetres
  */
 export function fittedInside(
   text: string,
@@ -108,7 +109,7 @@ export function fittedInside(
   return { lines: [text], size: (size * width) / textWidth(text, size) };
 }
 
-/** A word in as many pieces as it takes; none of it is cut off. */
+/** Word broken into pieces that fit; nothing is cut off. */
 function brokenWord(word: string, size: number, width: number): string[] {
   const pieces: string[] = [''];
   for (const letter of word) {
@@ -119,7 +120,7 @@ function brokenWord(word: string, size: number, width: number): string[] {
   return pieces;
 }
 
-/** A text in lines no wider than there is room for; no number is in two of them, but one that is wider than a line. */
+/** Wrapped lines that never exceed the width. A number breaks only if wider than a line. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of unbroken(text).split(' ')) {

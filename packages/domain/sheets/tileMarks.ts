@@ -8,7 +8,7 @@ import type { FittedPlan, Tile } from './fitPlan.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 
-/** The edge of a tile, and beside it the sheets on which the plan goes on. */
+/** Edge of a tile, with references to adjacent sheets. */
 export function joinMarks(
   { tiles }: FittedPlan,
   { row, column, area: { x, y, width, height } }: Tile,
@@ -38,10 +38,10 @@ export function joinMarks(
 }
 
 const HEAD = 9;
-/** Of the small plan, in millimetres. */
+/** Maximum size of the overview, in millimetres. */
 const MOST = { width: 82, height: 110 };
 
-/** The whole plan in small, with the sheets that its parts are on. */
+/** Overview of the plan with its sheet numbers. */
 export function tileIndex(
   { tiles, scale }: FittedPlan,
   { rails, room }: InstallationDrawing,

@@ -15,7 +15,7 @@ const revises: ShownOrder['revises'] = { id: 'first', number: '2026/11/0012', li
 const titled = (change: Partial<ShownOrder>) => titledBy({ ...order, ...change }, true, 'EN', t);
 
 describe('the number of a drawing', () => {
-  it('is that of the first order in every revision, whose letter alone changes', () => {
+  it('is that of the first order in every revision; only the letter changes', () => {
     const former: FormerOrder[] = [
       { number: '2026/11/0012', at: '2026-11-02T10:00:00.000Z' },
       { number: '2026/11/0031', at: '2026-11-09T10:00:00.000Z' },
@@ -33,7 +33,7 @@ describe('the number of a drawing', () => {
     expect(titled({ number: '2026/11/0012-2', revises }).number).toBe('2026/11/0012-E');
   });
 
-  it('stands beside what the revision changed, or which order it replaces where that is not known', () => {
+  it('is followed by the changes of the revision, or by the replaced order if they are unknown', () => {
     const changeOf = (change: Partial<ShownOrder>) => titled(change).revision.change;
     expect(changeOf({})).toBe('first issue');
     expect(changeOf({ revises, changes: [{ kind: 'luminairesAdded', count: 2 }] })).toBe(
@@ -57,7 +57,7 @@ const textsOf = (entries: Partial<TitleEntries>, name?: string) =>
   blockOf(entries, name).marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 
 describe('the fields typed for a title block', () => {
-  it('are printed under their labels, and are electrical where no discipline is typed', () => {
+  it('are printed under their labels, with the discipline electrical by default', () => {
     const entries = {
       ...{
         client: 'Muzeum',
@@ -75,7 +75,7 @@ describe('the fields typed for a title block', () => {
     expect([tags.get('CLIENT'), tags.get('CREATOR'), tags.get('CHECKER')]).toEqual(['Muzeum', 'Ola', 'Jan']);
   });
 
-  it.each(['W', 'Wąski '])('are never cut off: %s as often as a field takes it', (word) => {
+  it.each(['W', 'Wąski '])('are never cut off: %s repeated to the field limit', (word) => {
     const long = (letters: number) => word.repeat(letters).slice(0, letters).trim();
     const entries = Object.fromEntries(TITLE_TEXT_NAMES.map((name) => [name, long(TITLE_TEXTS[name])]));
     const texts = textsOf(entries, long(100));

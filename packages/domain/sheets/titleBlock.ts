@@ -13,14 +13,14 @@ import { revisionLetter } from './orderTables.ts';
 import { BASELINE, fittedInside, LEADING } from './textWidth.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
-/** As wide as ISO 7200 has it, in millimetres. */
+/** Width of ISO 7200, in millimetres. */
 export const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET = 1.6;
 
-/** What the title blocks of all sheets say. */
+/** Entries shared by the title blocks of all sheets. */
 export interface Titled {
   owner: { name: string; address: string };
-  /** Of the document: whether it may be built from. */
+  /** Status of the document: whether it allows construction. */
   status: string;
   title: string;
   subtitle: string;
@@ -34,10 +34,10 @@ export interface Titled {
   entries: TitleEntries;
 }
 
-/** Letters that the description of a change has room for. */
+/** Maximum letters of a change description. */
 const MOST_CHANGE = 150;
 
-/** Number of the first order of a row of revisions: a drawing keeps it, only its revision letter changes. */
+/** Number of the first order in a chain of revisions; a drawing keeps it, and only its letter changes. */
 const firstNumber = ({ id, number, former, revises }: ShownOrder): string =>
   former?.[0]?.number || revises?.number || revises?.id || number || id;
 
@@ -56,7 +56,7 @@ function revisionOf(
   };
 }
 
-/** @param hasFeeds of an order that says where they are */
+/** @param hasFeeds whether the order stores feed positions */
 export function titledBy(
   page: ShownOrder,
   hasFeeds: boolean,
@@ -90,7 +90,7 @@ export function titledBy(
   };
 }
 
-/** What it is called in other programs, its place within the block in millimetres, its label, and what it says. */
+/** Tag for other programs, position in the block in millimetres, label and value. */
 type Field = [
   tag: string,
   x: number,
@@ -101,16 +101,16 @@ type Field = [
   value?: string,
 ];
 
-/** Of which sheet of how many a title block is, and its scale in words. */
+/** Sheet number, sheet count and scale of a title block. */
 export interface TitledSheet {
   number: number;
   count: number;
   scale: string;
-  /** What it shows, where that is not what the document is of. */
+  /** Subtitle, if it differs from the document's. */
   subtitle?: string | undefined;
 }
 
-/** The upper left corner of the block on its sheet. */
+/** Upper left corner of the block on its sheet. */
 export function cornerOfBlock(paper: Paper): Point {
   const inside = framed(paper);
   return {
@@ -119,16 +119,16 @@ export function cornerOfBlock(paper: Paper): Point {
   };
 }
 
-/** From the block to the stamp over it, and from that to what stands above, in millimetres. */
+/** Gaps from the block to the stamp, and from the stamp to the content above, in millimetres. */
 const OVER = { block: 2, stamp: 2 };
 
-/** Across the sheet over its block: that nothing may be built by it (D57). */
+/** Stamp "not for construction" above the title block (D57). */
 export function stampOf(paper: Paper, t: Translate): PaperMark[] {
   const { x, y } = cornerOfBlock(paper);
   return stampMarks({ x, y: y - OVER.block - STAMP.height }, TITLE_BLOCK.width, t);
 }
 
-/** What is left of areas where that stands. */
+/** Areas shortened to end above the stamp. */
 export function areasUnderStamp(areas: readonly Area[], paper: Paper): Area[] {
   const { x, y } = cornerOfBlock(paper);
   const bottom = y - OVER.block - STAMP.height - OVER.stamp;
@@ -137,7 +137,7 @@ export function areasUnderStamp(areas: readonly Area[], paper: Paper): Area[] {
   );
 }
 
-/** Place of the north arrow within the block, in millimetres. */
+/** Position of the north arrow in the block, in millimetres. */
 const NORTH = { x: 104, y: 16, size: 16 };
 
 const northField = (t: Translate): Field => [
@@ -150,8 +150,8 @@ const northField = (t: Translate): Field => [
 ];
 
 /**
- * The fields that ISO 7200 asks for, those that it allows, and those of a construction drawing (D58b). Owner, title and
- * number print their values in a size of their own.
+ * Mandatory and optional fields of ISO 7200, and those of a construction drawing (D58b). Owner, title and
+ * number print their values in their own sizes.
  */
 export function titleFields(
   paper: Paper,
@@ -191,7 +191,10 @@ export function titleFields(
   ];
 }
 
-/** Corners of the north arrow: angle from its direction in degrees, and distance from its middle in millimetres. */
+/**
+ * Corners of the north arrow: angle from its direction in degrees, and distance from its middle in
+ * millimetres.
+ */
 const ARROW = [
   [0, 5.4],
   [150, 4.6],
@@ -199,7 +202,10 @@ const ARROW = [
   [210, 4.6],
 ] as const;
 
-/** @param north where it points to, clockwise from the top, in degrees @param size of it, in parts of that in the title block */
+/**
+ * @param north direction in degrees, clockwise from the top
+ * @param size relative to the arrow in the title block
+ */
 export const northArrowAt = (middle: Point, north: number, size: number): Outline =>
   polygon(
     ...ARROW.map(([angle, by]) => {
@@ -208,16 +214,19 @@ export const northArrowAt = (middle: Point, north: number, size: number): Outlin
     }),
   );
 
-/** The north arrow in its field; null where no angle was typed. @param corner upper left corner of the block */
+/** North arrow in its field; null without a typed angle. @param corner upper left corner of the block */
 export function northArrow({ north }: TitleEntries, corner: Point): Outline | null {
   if (north === null) return null;
   const middle = { x: corner.x + NORTH.x + NORTH.size / 2, y: corner.y + NORTH.y + NORTH.size / 2 + 1.6 };
   return northArrowAt(middle, north, 1);
 }
 
-/** Distance of a field's value from the upper and the lower edge of the field, in millimetres: the label is above. */
+/**
+ * Distance of a field's value from the upper and lower edges of the field, in millimetres; the label is
+ * above.
+ */
 const VALUE = { above: 3.5, below: 0.5 };
-/** Of the type: of values, and of the label above them. */
+/** Font sizes of values and labels. */
 const SIZES = { value: 2.7, label: 1.9 };
 
 export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: Translate): PaperMark[] {
@@ -225,7 +234,7 @@ export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: 
   const { subtitle = titled.subtitle } = sheet;
   const corner = cornerOfBlock(paper);
   const { x: left, y: top } = corner;
-  /** A text in a box within the block, as large as the box allows. */
+  /** Text in a box of the block, as large as fits. */
   const text = (said: string, box: Area, size: number, more: Partial<PaperText> = {}): PaperMark[] => {
     if (!said) return [];
     const whole = fittedInside(said, size, { width: box.width - 2 * INSET, height: box.height });

@@ -1,4 +1,4 @@
-/** Text fields of a title block that are typed for an order, with the greatest number of letters of each. */
+/** Text fields typed for the title block of an order, with their maximum lengths. */
 export const TITLE_TEXTS = {
   client: 80,
   site: 120,
@@ -11,7 +11,7 @@ export const TITLE_TEXTS = {
 export type TitleText = keyof typeof TITLE_TEXTS;
 export const TITLE_TEXT_NAMES = Object.keys(TITLE_TEXTS) as TitleText[];
 
-/** What is typed for the title block of an order's drawings; every field may be empty (D58b). */
+/** Entries typed for the title block of an order's drawings; all are optional (D58b). */
 export type TitleEntries = Record<TitleText, string> & {
   /** Angle of north in degrees, clockwise from the top of the plan; null: no arrow. */
   north: number | null;

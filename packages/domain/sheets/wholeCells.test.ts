@@ -46,7 +46,7 @@ describe.each(ORDERS)('on the sheets of %s', (_, page) => {
     },
   );
 
-  test('names of articles stand whole, in rows one beneath the other', () => {
+  test('article names are printed whole, wrapped over rows', () => {
     const texts = textsOf(page, 'DE', 'A4').map(({ text }) => text);
     for (const { titles } of page.data.lines.filter(({ kind }) => kind === 'binding'))
       for (const word of (titles.DE ?? '').split(/[\s,]+/))
@@ -54,7 +54,7 @@ describe.each(ORDERS)('on the sheets of %s', (_, page) => {
   });
 });
 
-test('a table wraps words and breaks a word that is wider than its column, none of it lost', () => {
+test('a table wraps words, breaks a word wider than its column, and loses nothing', () => {
   const columns = [
     { head: 'No.', width: 10 },
     { head: 'Article' },
@@ -70,7 +70,7 @@ test('a table wraps words and breaks a word that is wider than its column, none 
   expect(cells.join('').replaceAll(/\s/g, '')).toBe(`${LONG} ${code}`.replaceAll(/\s/g, ''));
 });
 
-test('columns give what they do not need to the one whose words would wrap', () => {
+test('columns give unused width to the one that would wrap', () => {
   const columns = [
     { head: 'No.', width: 20 },
     { head: 'Article' },

@@ -30,7 +30,7 @@ import type { Tabled } from './table.ts';
 import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
 
-/** Where a bus branches off to a feed. */
+/** Branch of a bus to a feed. */
 export interface Tap {
   /** From 1. */
   gateway: number;
@@ -43,10 +43,10 @@ const wattsOfGroup = (
   language: string,
 ): string => [...(count > 1 ? [`${count}\u00a0×`] : []), formatWatts(watts, language)].join('\u00a0');
 
-/** Of a sign on a line at the least, and to the next. */
+/** Minimum width of a sign, and gap to the next. */
 const SIGN = { least: 10.5, gap: 3 };
 
-/** How wide the signs of rails are, and how many of them go into so many millimetres. */
+/** Widths of signs, and the number of signs that fit the width. */
 export function signWidths({ language, t }: Tabled, across: number) {
   const widthOf = (sign: LineSign): number =>
     sign.kind === 'rail'
@@ -62,13 +62,13 @@ export function signWidths({ language, t }: Tabled, across: number) {
 interface Drawing {
   tabled: Tabled;
   installation: Installation;
-  /** By the number of the feed that each leads to. */
+  /** By the number of the connected feed. */
   buses: ReadonlyMap<number, BusCable>;
   references: References;
   at: LineColumns;
 }
 
-/** The supply of a zone, its place and what it takes of the mains. @param y of its middle */
+/** Supply of a circuit part with its position and mains current. @param y of its middle */
 function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: number): PaperMark[] {
   const { page, t, language } = tabled;
   const { mains, supply, out } = at;
@@ -107,7 +107,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   ];
 }
 
-/** A bus that comes to a feed. @param y of the feed */
+/** Bus to a feed. @param y of the feed */
 function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: number): PaperMark[] {
   const { zone, feed: x } = at;
   const from = at.bus + at.buses * (bus.gateway - 1);
@@ -123,7 +123,7 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
   ];
 }
 
-/** A feed with its cable from the supply, and the bus that comes with it. */
+/** Feed with the cable from its supply, and its bus. */
 function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: PaperMark[]; tap: Tap | null } {
   if (!feed) return { marks: [], tap: null };
   const { tabled, at } = drawing;
@@ -154,13 +154,13 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
   return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
 }
 
-/** Conductors that an isolating joint parts, above the joint. @param x of their left end @param y of the rail */
+/** Conductors separated by an isolating joint, above it. @param x of their left end @param y of the rail */
 const partedMarks = (isDali: boolean, x: number, y: number): PaperMark[] =>
   (isDali ? [TERMINALS.bus, TERMINALS.rail] : [TERMINALS.rail]).map((terminals, index) =>
     soft(terminals, x, y - 2.8 - index * 2.4),
   );
 
-/** Rails with what is on them, from the left to the right. */
+/** Rails with everything on them, from left to right. */
 function railMarks(
   { tabled: { page, t, language }, at }: Drawing,
   rails: DrawnLine,
@@ -198,7 +198,7 @@ function railMarks(
   return marks;
 }
 
-/** What a zone draws, of how much, and its least voltage. */
+/** Load, current and minimum voltage of a circuit part. */
 function zoneWords({ tabled, installation }: Drawing, index: number): string {
   const { page, t, language } = tabled;
   const zone = itemAt(installation.zones, index);
@@ -224,7 +224,7 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
   ].join(', ');
 }
 
-/** A zone, or as much of it as is on a sheet. @param sheet its place among those of the single line */
+/** Circuit part, or its part on one sheet. @param sheet index among the single-line sheets */
 export function drawnZone(
   drawing: Drawing,
   frame: ZoneFrame,

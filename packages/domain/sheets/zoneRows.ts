@@ -2,14 +2,14 @@ import type { InstalledFeed } from '../installation/installation.ts';
 import { upTo } from '../math/lists.ts';
 import type { LineSign, RailLine, ZonePart } from './singleLine.ts';
 
-/** As much of a line of rails as has room across a sheet; a long one goes on beneath. */
+/** Part of a rail line that fits across a sheet; a long line continues below. */
 export interface DrawnLine {
   signs: LineSign[];
   isBegun: boolean;
   end: 'whole' | 'isolated' | 'goesOn';
 }
 
-/** A row of a zone: a feed on the left, rails on the right; either may be over. */
+/** Row of a circuit part: a feed on the left, rails on the right; either may be missing. */
 export interface ZoneRow {
   part: ZonePart;
   feed: InstalledFeed | null;
@@ -17,7 +17,7 @@ export interface ZoneRow {
   isLast: boolean;
 }
 
-/** @param room across, in millimetres @param widthOf of a sign */
+/** @param room width in millimetres */
 function folded(
   { signs, isIsolated }: RailLine,
   room: number,
@@ -41,7 +41,7 @@ function folded(
   }));
 }
 
-/** The rows of a zone, part by part. */
+/** Rows of a circuit part, by connected rails. */
 export const rowsOfZone = (
   parts: readonly ZonePart[],
   room: number,
@@ -58,7 +58,7 @@ export const rowsOfZone = (
     }));
   });
 
-/** Rows of a zone that stand together on a sheet; millimetres from the top of its area. */
+/** Rows of a circuit part on one sheet; millimetres from the top of its area. */
 export interface ZoneFrame {
   zone: number;
   rows: ZoneRow[];
@@ -69,13 +69,13 @@ export interface ZoneFrame {
 }
 
 export const ZONE = { head: 13, foot: 9, gap: 4, pitch: 13, least: 34 };
-/** So many rows stand together at the least where a zone goes on elsewhere. */
+/** Minimum number of rows in each part of a divided frame. */
 const LEAST_ROWS = 2;
 
 const heightOf = (rows: number, isBegun: boolean): number =>
   Math.max(isBegun ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
 
-/** Zones one beneath the other on as many sheets as they take. @param room of a sheet, in millimetres */
+/** Stacks circuit parts on as many sheets as needed. @param room height of a sheet, in millimetres */
 export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: number): ZoneFrame[][] {
   const sheets: ZoneFrame[][] = [[]];
   let y = 0;
