@@ -17,7 +17,7 @@ import {
 
 type AddEdit = Extract<LayoutEdit, { kind: 'add' }>;
 
-/** Whether a step goes straight on along straight rail, as it must at the start and on an end of a T (D5). */
+/** A straight rail that continues straight on. The start and every end of a T require one (D5). */
 export const isStraightOn = (shape: Shape): boolean =>
   shape.kind === 'straight' && shape.direction === 'straight';
 
@@ -35,7 +35,7 @@ function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
   return { layout: withSteps(started, started.steps, { stepId: id, end: hasT ? 'left' : 'right' }) };
 }
 
-/** Where the first step on a T start goes if no end is asked for: to the left, straight on (D6). */
+/** Left end of a T start, used for its first step when no end is requested (D6). */
 export function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
   const [start] = steps;
   const isForced =

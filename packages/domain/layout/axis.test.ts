@@ -20,7 +20,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('an axis (D42)', () => {
-  it('begins and ends where it says, in the headings it says', () => {
+  it('starts and ends at the given points and headings', () => {
     fc.assert(
       fc.property(axis, (one) => {
         expect(apart(pointAt(one, 0), one.begin)).toBeLessThan(1e-6);
@@ -31,7 +31,7 @@ describe('an axis (D42)', () => {
     );
   });
 
-  it('is as long between two places as they are apart, and heads there', () => {
+  it('measures the distance between two positions and keeps the heading', () => {
     fc.assert(
       fc.property(axis, share, (one, part) => {
         const at = part * (one.length - 0.01);
@@ -43,7 +43,7 @@ describe('an axis (D42)', () => {
     );
   });
 
-  it('has no place nearer to a point than the nearest one, and all of them within its bounds', () => {
+  it('finds the nearest position to a point, within its bounds', () => {
     const point = fc.record({
       x: fc.integer({ min: -3000, max: 3000 }),
       y: fc.integer({ min: -3000, max: 3000 }),
@@ -61,7 +61,7 @@ describe('an axis (D42)', () => {
     );
   });
 
-  it('finds the place of a point that lies on it', () => {
+  it('finds the position of a point on the axis', () => {
     fc.assert(
       fc.property(axis, share, (one, part) => {
         expect(nearestPlace(one, pointAt(one, part * one.length))).toBeCloseTo(part * one.length, 4);

@@ -5,20 +5,17 @@ import { radiusOf } from './length.ts';
 
 interface Run {
   begin: Point;
-  /** In which it leaves `begin`; of an arc, the tangent there. */
+  /** Heading at the start; for an arc, its tangent there. */
   heading: Heading;
   end: Point;
   endHeading: Heading;
   length: Centimetres;
 }
 
-/**
- * The centre line of one step (D42). A place on it is a number of centimetres from its begin; whatever lies before
- * the begin or beyond the end counts as there.
- */
+/** Centre line of one step (D42). A position is in centimetres from its start, clamped to its length. */
 export type Axis =
   | (Run & { kind: 'line' })
-  /** A quarter of a circle; `radius` is 2 · length / π (D3). */
+  /** Quarter circle; `radius` is 2 · length / π (D3). */
   | (Run & { kind: 'arc'; turn: Turn; radius: number; centre: Point });
 
 export interface Box {
@@ -55,13 +52,13 @@ export function pointAt(axis: Axis, at: number): Point {
   return along(forward, axis.endHeading, axis.radius * (1 - Math.cos(angle)));
 }
 
-/** The place on the axis that is nearest to a point. */
+/** Position on the axis nearest to a point. */
 export function nearestPlace(axis: Axis, point: Point): Centimetres {
   const by = minus(point, axis.kind === 'line' ? axis.begin : axis.centre);
   const forward = dot(by, unitVector(axis.heading));
   if (axis.kind === 'line') return centimetres(within(axis.length, forward));
   const outward = -dot(by, unitVector(axis.endHeading));
-  // In the three quarters where the arc is not, the nearer of its ends.
+  // Outside the arc's own quadrant, the nearer end.
   if (forward < 0 || outward < 0) return centimetres(forward > outward ? axis.length : 0);
   return centimetres(within(axis.length, Math.atan2(forward, outward) * axis.radius));
 }
@@ -69,7 +66,7 @@ export function nearestPlace(axis: Axis, point: Point): Centimetres {
 export const distanceTo = (axis: Axis, point: Point): number =>
   distance(point, pointAt(axis, nearestPlace(axis, point)));
 
-/** Around an axis: a quarter of a circle stays within the box of its ends. */
+/** Bounding box of an axis. A quarter circle stays within the box of its ends. */
 export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
   minX: Math.min(begin.x, end.x),
   minY: Math.min(begin.y, end.y),
@@ -77,11 +74,11 @@ export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
   maxY: Math.max(begin.y, end.y),
 });
 
-/** Around some boxes; null around none. */
+/** Common bounding box; null if there are no boxes. */
 export function boundsOfAll(boxes: readonly Box[]): Box | null {
   let all: Box | null = null;
   for (const { minX, minY, maxX, maxY } of boxes) {
-    // One that grows: in a drawing of 1,000 rails a new one for each would be most of the time.
+    // One mutable box: allocating one per rail dominates the time in a drawing of 1,000 rails.
     all ??= { minX, minY, maxX, maxY };
     if (minX < all.minX) all.minX = minX;
     if (minY < all.minY) all.minY = minY;

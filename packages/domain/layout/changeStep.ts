@@ -17,7 +17,6 @@ import {
 const replaced = (steps: readonly Step[], changed: readonly Step[]): Step[] =>
   steps.map((step) => changed.find(({ id }) => id === step.id) ?? step);
 
-/** Gives steps other lengths, all at once. */
 export function changeLengths(layout: Layout, lengths: readonly NewLength[]): EditResult {
   const changed: Step[] = [];
   for (const { stepId, length } of lengths) {
@@ -30,7 +29,7 @@ export function changeLengths(layout: Layout, lengths: readonly NewLength[]): Ed
   return { layout: withSteps(layout, replaced(layout.steps, changed), layout.activeEnd) };
 }
 
-/** A start frame only gains or loses the T in its middle. */
+/** A start frame can only gain or lose the T in its middle. */
 function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResult {
   if (!isStraightOn(shape)) return refused('startIsStraight');
   const hasT = tArmsOf(shape) !== null;
@@ -45,8 +44,8 @@ function changeStart(layout: Layout, start: StartFrame, shape: Shape): EditResul
 }
 
 /**
- * What hangs on a step, hung on it again after its shape changed, in the same place where it can be:
- * a turn becomes the arm of a T on that side, and back. Null where it does not fit.
+ * Reattaches a child after its parent changed shape, at the same position if possible. A turn becomes the arm
+ * of a T on that side, and back. Null if the child does not fit.
  */
 function rehang(
   before: HangingStep,

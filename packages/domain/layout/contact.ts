@@ -5,10 +5,12 @@ import type { Point } from './heading.ts';
 import { MEETING_DISTANCE } from './joins.ts';
 
 const ARC_CHORDS = 24;
-/** How much of a rail beside a shared joint is not compared, in centimetres; less than the shortest step. */
+/**
+ * Part of a rail next to a shared joint that is not compared, in centimetres; less than the shortest step.
+ */
 const JOINT_CLEARANCE = 2;
 
-/** Points along an axis: two of a line, a fine polyline of an arc. */
+/** Polyline along an axis: two points for a line, many for an arc. */
 export function polyline(axis: Axis): Point[] {
   if (axis.kind === 'line') return [axis.begin, axis.end];
   return upTo(ARC_CHORDS + 1).map((index) => pointAt(axis, (index / ARC_CHORDS) * axis.length));
@@ -25,7 +27,7 @@ function boxOf(points: readonly Point[]): Box {
   return box;
 }
 
-/** Whether two boxes lie too far apart in x or in y for what is in them to meet. */
+/** Boxes too far apart in x or y for their contents to meet. */
 export const areApart = (a: Box, b: Box): boolean =>
   a.minX - b.maxX > MEETING_DISTANCE ||
   b.minX - a.maxX > MEETING_DISTANCE ||
@@ -35,7 +37,6 @@ export const areApart = (a: Box, b: Box): boolean =>
 const gap = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, a.minX - b.maxX, b.minX - a.maxX), Math.max(0, a.minY - b.maxY, b.minY - a.maxY));
 
-/** Distance from a point to the segment between two others. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -56,10 +57,10 @@ function segmentsTouch(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
-/** Whether two polylines come within the meeting distance of each other; gives a place where they do. */
+/** A point where two polylines come within the meeting distance; null if there is none. */
 export function contact(first: readonly Point[], second: readonly Point[]): Point | null {
   if (first.length === 2 && second.length === 2) {
-    // Straight rails run along the axes: the gap of their boxes is their distance.
+    // Straight rails run along the axes, so the gap of their boxes is their distance.
     const a = boxOf(first);
     const b = boxOf(second);
     if (gap(a, b) > MEETING_DISTANCE) return null;
@@ -80,7 +81,7 @@ export function contact(first: readonly Point[], second: readonly Point[]): Poin
   return null;
 }
 
-/** Takes the clearance off both ends of a rail, where its joints are. */
+/** Cuts the clearance off both ends of a rail, where its joints are. */
 export function trimmed(points: readonly Point[]): Point[] {
   const towards = (from: Point, to: Point): Point =>
     between(from, to, Math.min(0.5, JOINT_CLEARANCE / distance(from, to)));

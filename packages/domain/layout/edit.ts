@@ -4,21 +4,20 @@ import type { LengthFault } from './length.ts';
 import type { Side } from './shape.ts';
 import { type EndRef, type Shape, type Step, sameEnd } from './step.ts';
 
-/** A length that a step is given, in whole centimetres. */
 export interface NewLength {
   stepId: string;
   length: number;
 }
 
-/** What becomes of that which hangs on a step that is removed: it moves up, or stays where it is. */
+/** Treatment of the steps behind a removed one: they close up, or stay in place. */
 export const RESTS = ['closesUp', 'stays'] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** What a visitor does to a layout, as plain data. Lengths are centimetres. */
+/** A visitor's edit of a layout, as plain data. Lengths are centimetres. */
 export type LayoutEdit =
   /**
-   * `by` and `heading` are where the centre of the first rail lies and how it runs: the origin and east are its own, so
-   * everything around it moves and turns the other way (D6).
+   * `by` and `heading` place the centre of the first rail. That rail itself defines the origin and east, so
+   * everything else moves and turns the other way (D6).
    */
   | {
       kind: 'add';
@@ -29,10 +28,10 @@ export type LayoutEdit =
       by?: Point | undefined;
       heading?: Heading | undefined;
     }
-  /** `following` keep the shape closed (D10); they are found before the edit is done, and kept with it. */
+  /** `following` keeps the shape closed (D10). It is computed before the edit and stored with the edit. */
   | ({ kind: 'setLength'; following?: NewLength[] | undefined } & NewLength)
   | { kind: 'setShape'; stepId: string; shape: Shape }
-  /** Without `rest` all that hangs on it goes as well; `others` are removed with it, each with all that hangs on it. */
+  /** Without `rest`, all descendants are removed too; `others` are removed with theirs. */
   | { kind: 'remove'; stepId: string; others?: string[] | undefined; rest?: Rest | undefined }
   | { kind: 'removeLast' }
   /** `by` as for the first rail (D9). */
@@ -46,7 +45,7 @@ export type LayoutEdit =
       by?: Point | undefined;
     }
   | { kind: 'setEntry'; end: Side; isActive: boolean }
-  /** A start frame beside what is there, with its centre at a point (D42a). */
+  /** A further start frame, with its centre at a point (D42a). */
   | {
       kind: 'addIsland';
       id: string;
@@ -55,18 +54,20 @@ export type LayoutEdit =
       length: number;
       hasT: boolean;
     }
-  /** Of the island with this start frame; the copy's steps have ids that begin with `id`. */
+  /** Copies the island of this start frame; ids of the copied steps start with `id`. */
   | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
-  /** `others` are the start frames of further islands that move by the same. */
+  /** `others` are the start frames of further islands that move by the same vector. */
   | { kind: 'moveIsland'; stepId: string; others?: string[] | undefined; by: Point }
-  /** A quarter turn to the right about the centre of its start frame. */
+  /** Turns an island by a quarter to the right about the centre of its start frame. */
   | { kind: 'turnIsland'; stepId: string }
-  /** Left for right, across the perpendicular through the centre of its start frame. */
+  /** Mirrors an island across the perpendicular through the centre of its start frame. */
   | { kind: 'mirrorIsland'; stepId: string }
-  /** Further islands, each step after the one it hangs on; in an empty layout the first start frame goes to the origin. */
+  /**
+   * Adds islands, each step after its parent. In an empty layout the first start frame goes to the origin.
+   */
   | { kind: 'addRails'; steps: Step[] };
 
-/** Why an edit was not done; the texts of section `problem` have a sentence for each. */
+/** Reasons for refusing an edit; texts of section `problem` have a sentence for each. */
 export type EditProblemCode =
   | LengthFault
   | 'tooManySteps'
@@ -88,7 +89,6 @@ export type EditProblemCode =
 
 export interface EditProblem {
   code: EditProblemCode;
-  /** The input at fault, where there is one. */
   field?: 'length' | 'width' | 'height' | 'bentLength';
 }
 
@@ -101,8 +101,8 @@ export const refused = (code: EditProblemCode, field?: EditProblem['field']): Ed
 });
 
 /**
- * A layout of new steps. The active end stays where it is asked for if it is open there;
- * otherwise it goes to the nearest open end in the list, from the last step back (D6).
+ * Layout with other steps. The active end stays at the requested end if that is open. Otherwise it moves to
+ * the nearest open end in the list, from the last step back (D6).
  */
 export function withSteps(
   layout: Layout,

@@ -39,7 +39,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('never changes the layout it is given', () => {
+  it('never mutates the given layout', () => {
     fc.assert(
       fc.property(arbitraryLayout, wishes, (layout, [wished]) => {
         const before = structuredClone(layout);
@@ -52,7 +52,7 @@ describe('any sequence of edits', () => {
 });
 
 describe('adding a step', () => {
-  it('goes on the far end of the step just added', () => {
+  it('hangs it on the far end of the step just added', () => {
     const layout = layoutOf([200], [100], [100]);
     expect(frameSteps(layout.steps).map(({ previousStepId }) => previousStepId)).toEqual([
       undefined,
@@ -73,7 +73,7 @@ describe('adding a step', () => {
     expect(problemOf(full, add(100))).toEqual({ code: 'tooManySteps' });
   });
 
-  it('of the first step on a T start goes to the left, straight on, where no end is asked for (D6)', () => {
+  it('on a T start uses the left end, straight on, if no end is requested (D6)', () => {
     const start = layoutOf([200, 'T']);
     const asked = { ...start, activeEnd: { stepId: 's0', end: 'straight' } } as const;
     const { layout } = editLayout(asked, { ...add(130), shape: SHAPES.bendRight } as LayoutEdit);
@@ -81,7 +81,7 @@ describe('adding a step', () => {
   });
 
   it.each(['left', 'right', 'straight'] as const)(
-    'of the first step on a T start goes to the end that is asked for, here %s',
+    'on a T start hangs the step on the requested end, here %s',
     (end) => {
       const shape = end === 'straight' ? SHAPES.T : SHAPES.left;
       const on = { stepId: 's0', end };
@@ -96,7 +96,7 @@ describe('adding a step', () => {
     expect(problemOf(layout, edit)?.code).toBe('onTGoesStraight');
   });
 
-  it('takes over the side of the step before, and names the end at a T (D2)', () => {
+  it('inherits the side of the step before, and stores the end at a T (D2)', () => {
     const layout = layoutOf([200], [100, 'T', { stepId: 's0', end: 'left' }], [100], [100]);
     expect(frameSteps(layout.steps).map(({ directionFrameSide }) => directionFrameSide)).toEqual([
       'left',
@@ -116,7 +116,7 @@ describe('adding a step', () => {
 });
 
 describe('changing a step', () => {
-  it('to a T turns what goes straight on or aside into an arm, in the same place', () => {
+  it('to a T makes a following step an arm, in the same place', () => {
     const layout = layoutOf([200], [100], [100, 'right'], [100]);
     const before = geometryOf(layout).placed.at(-1)?.axis.end;
     const { layout: changed } = editLayout(layout, {
@@ -129,7 +129,7 @@ describe('changing a step', () => {
     expect(frameSteps(changed?.steps ?? [])[3]?.directionFrameSide).toBe('right');
   });
 
-  it('from a T back turns its arm into a corner', () => {
+  it('from a T back makes its arm a corner', () => {
     const layout = layoutOf([200], [100, 'T'], [100]);
     const { layout: changed } = editLayout(layout, {
       kind: 'setShape',
@@ -139,7 +139,7 @@ describe('changing a step', () => {
     expect(changed?.steps[2]).toMatchObject({ direction: 'left', on: { stepId: 's1', end: 'far' } });
   });
 
-  it('is refused where what hangs on it would not fit', () => {
+  it('is refused if a following step would not fit', () => {
     const both = layoutOf([200], [100, 'T'], [100], [100, 'straight', { stepId: 's1', end: 'right' }]);
     expect(problemOf(both, { kind: 'setShape', stepId: 's1', shape: SHAPES.straight })?.code).toBe(
       'hangingDoesNotFit',
@@ -152,7 +152,7 @@ describe('changing a step', () => {
     [150, 100],
     [151, 200],
     [2000, 200],
-  ])('to a bend takes, of a step of %i cm, the bent rail of %i (D8)', (length, bent) => {
+  ])('to a bend replaces a step of %i cm by the bent rail of %i (D8)', (length, bent) => {
     const { layout } = editLayout(layoutOf([200], [length]), {
       kind: 'setShape',
       stepId: 's1',
@@ -163,7 +163,7 @@ describe('changing a step', () => {
 });
 
 describe('removing a step', () => {
-  it('takes away what hangs on it and leaves the active end where it was', () => {
+  it('removes its descendants and leaves the active end in place', () => {
     const layout = layoutOf([200], [100], [100], [100, 'right']);
     const { layout: left } = editLayout(layout, { kind: 'remove', stepId: 's2' });
     expect(left?.steps.map(({ id }) => id)).toEqual(['s0', 's1']);
@@ -185,14 +185,14 @@ describe('an inactive entry', () => {
     expect(problemOf(layout, onIt)?.code).toBe('entryInactive');
   });
 
-  it('is refused where a step hangs', () => {
+  it('is refused if a step hangs on it', () => {
     const layout = layoutOf([200], [100]);
     expect(problemOf(layout, { kind: 'setEntry', end: 'right', isActive: false })?.code).toBe('entryTaken');
   });
 });
 
 describe('a ready-made layout', () => {
-  it('closes as a rectangle, with nothing left open', () => {
+  it('closes as a rectangle without open ends', () => {
     for (const layout of [premade('option1', 300, 200), premade('option1Curved', 300, 200, 200)]) {
       expect(geometryOf(layout).openEnds).toEqual([]);
       expect(geometryOf(layout).joins).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('a ready-made layout', () => {
     expect(editLayout(premade('option1', 300, 200), off).layout?.premadeOption).toBeNull();
   });
 
-  it('names the field whose size is wrong', () => {
+  it('reports the field with the wrong size', () => {
     const edit: LayoutEdit = {
       kind: 'premade',
       id: 'p',

@@ -20,7 +20,7 @@ function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade
   return { layout: withSteps({ ...layout, inactiveEntries: [] }, steps, null, option) };
 }
 
-/** A ready-made layout with an entry switched off, or on again, is none any more. */
+/** Switching an entry on or off ends the ready-made state of a layout. */
 function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   const others = layout.inactiveEntries.filter((entry) => entry !== end);
   const [start] = layout.steps;
@@ -31,7 +31,7 @@ function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   return { layout: withSteps({ ...layout, inactiveEntries }, layout.steps, layout.activeEnd) };
 }
 
-/** Does an edit, or says why not; never changes what it is given. */
+/** Applies an edit, or returns the reason for refusing it; never mutates its input. */
 export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
   switch (edit.kind) {
     case 'add':

@@ -13,14 +13,14 @@ const lengthOf = (layout: Layout, stepId: string) =>
   layout.steps.find(({ id }) => id === stepId)?.frameLength;
 const pairs = ({ joins }: Geometry) => joins.map(({ first, second }) => `${first.stepId} ${second.stepId}`);
 
-/** The layout with a step of another length and what follows it. @throws where nothing can */
+/** Layout with a step of another length and the lengths that follow. @throws if no lengths can follow */
 function stretched(layout: Layout, stepId: string, length: number): Layout {
   const following = followingLengths(layout, stepId, length);
   if (!following) throw new Error('nothing can follow');
   return edited(layout, { kind: 'setLength', stepId, length, following });
 }
 
-/** Two fields side by side: from the T in the middle of the first rail one goes to a T opposite. */
+/** Two adjacent rectangles: a rail leads from the T in the middle of the first rail to a T opposite. */
 const twoFields = layoutOf(
   [400, 'T'],
   [100],
@@ -32,21 +32,21 @@ const twoFields = layoutOf(
   [300, 'straight', { stepId: 's5', end: 'right' }],
 );
 
-describe('a side of a closed shape with another length', () => {
-  it('is followed by the side opposite, and by nothing else', () => {
+describe('resizing a side of a closed shape', () => {
+  it('resizes the side opposite, and nothing else', () => {
     const rectangle = premade('option1', 400, 300);
     expect(followingLengths(rectangle, 'p', 450)).toEqual([{ stepId: 'p.2', length: 450 }]);
     expect(followingLengths(rectangle, 'p.2', 350)).toEqual([{ stepId: 'p', length: 350 }]);
     expect(followingLengths(rectangle, 'p.1', 317)).toEqual([{ stepId: 'p.3', length: 317 }]);
   });
 
-  it('is followed so where the corners are bent', () => {
+  it('resizes the side opposite if the corners are bent', () => {
     const rectangle = premade('option1Curved', 401, 300, 200);
     expect(followingLengths(rectangle, 'p', 510)).toEqual([{ stepId: 'p.4', length: 510 }]);
     expect(followingLengths(rectangle, 'p.6', 20)).toEqual([{ stepId: 'p.2', length: 20 }]);
   });
 
-  it('goes on in lengths of any kind without the shape coming apart', () => {
+  it('keeps the shape closed at any mix of lengths', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<'option1' | 'option1Curved'>('option1', 'option1Curved'),
@@ -66,8 +66,8 @@ describe('a side of a closed shape with another length', () => {
     );
   });
 
-  it('is followed by the side of the outer wall where two could', () => {
-    // An L of a room: right, down, back, up, back, up.
+  it('resizes the side of the outer wall if two sides could follow', () => {
+    // L-shaped room: right, down, back, up, back, up.
     const room = layoutOf(
       [600],
       [400, 'right'],
@@ -81,13 +81,13 @@ describe('a side of a closed shape with another length', () => {
     expect(followingLengths(room, 's3', 150)).toEqual([{ stepId: 's1', length: 350 }]);
   });
 
-  it('is followed by one that goes the same way where the one opposite has no more to give', () => {
+  it('resizes a parallel side if the one opposite cannot shrink further', () => {
     const long = layoutOf([1000], [1000], [300, 'right'], [2000, 'right'], [300, 'right']);
     expect(geometryOf(long).joins).toHaveLength(1);
     expect(followingLengths(long, 's1', 1200)).toEqual([{ stepId: 's0', length: 800 }]);
   });
 
-  it('is followed by nothing where no side can', () => {
+  it('finds no solution if no side can follow', () => {
     const rectangle = premade('option1', 2000, 300);
     expect(followingLengths(rectangle, 'p.1', 300)).toEqual([]);
     const halves = layoutOf([1000], [1000], [300, 'right'], [2000, 'right'], [300, 'right']);
@@ -95,21 +95,21 @@ describe('a side of a closed shape with another length', () => {
   });
 });
 
-describe('a side of two shapes that share one', () => {
+describe('resizing a side shared by two shapes', () => {
   it.each([
     ['outside', 's4', 350, { s5: 350, s2: 350 }],
     ['between them', 's5', 350, { s4: 350, s2: 350 }],
     ['of one alone', 's3', 150, { s6: 350 }],
     ['that grows to both sides of its centre', 's0', 500, { s6: 350, s7: 350 }],
-  ])('%s is followed in both where it has to be', (_, stepId, length, expected) => {
+  ])('of %s resizes sides in both shapes if necessary', (_, stepId, length, expected) => {
     const following = followingLengths(twoFields, stepId, length) ?? [];
     expect(Object.fromEntries(following.map((one) => [one.stepId, one.length]))).toEqual(expected);
     expect(geometryOf(stretched(twoFields, stepId, length)).joins).toHaveLength(2);
   });
 });
 
-describe('a bent rail of a closed shape with another length', () => {
-  it('is followed by the sides at it, so that the outer size stays', () => {
+describe('resizing a bent rail of a closed shape', () => {
+  it('resizes the adjacent sides, so that the outer size stays', () => {
     const rectangle = premade('option1Curved', 400, 300, 100);
     const layout = stretched(rectangle, 'p.3', 200);
     expect(geometryOf(layout).joins).toHaveLength(1);
@@ -117,8 +117,8 @@ describe('a bent rail of a closed shape with another length', () => {
   });
 });
 
-describe('any length of any step', () => {
-  it('leaves what is joined joined, or nothing can follow', () => {
+describe('resizing any step', () => {
+  it('preserves all joins, or finds no solution', () => {
     fc.assert(
       fc.property(arbitraryLayout, fc.nat(), fc.integer({ min: 20, max: 2000 }), (layout, at, length) => {
         const step = layout.steps[at % Math.max(1, layout.steps.length)];
@@ -141,7 +141,7 @@ describe('any length of any step', () => {
     );
   });
 
-  it('is followed by nothing in a shape that is open', () => {
+  it('resizes nothing else in an open shape', () => {
     expect(followingLengths(layoutOf([200], [100, 'right'], [300]), 's1', 150)).toEqual([]);
   });
 });

@@ -9,18 +9,21 @@ import { lengthFault } from './length.ts';
 import { badMeetings } from './problems.ts';
 import type { End, EndRef } from './step.ts';
 
-/** So many ways are tried before a change counts as one that nothing can follow. */
+/** Limit of attempts; a change that needs more counts as unsolvable. */
 const MOST_TRIES = 500;
 
-/** How much of a step's own growth an end of it goes: a start frame grows to both sides of its centre (D1). */
+/**
+ * Share of a step's growth by which one of its ends moves. A start frame grows to both sides of its centre
+ * (D1).
+ */
 function shareOf({ step }: PlacedStep, end: End): number {
   if (step.kind !== 'start') return 1;
   return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
 }
 
 /**
- * By step index, how far the ends of each join come apart in x and in y, two numbers a join, for each centimetre that
- * the step gets longer; only of steps that lie on a loop.
+ * Gap that each centimetre of growth opens at every join, by step index: x and y for each join. Contains only
+ * steps that lie on a loop.
  */
 function pullsOf(geometry: Geometry): Map<number, number[]> {
   const { joins } = geometry;
@@ -52,7 +55,10 @@ const isApart = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
 const middleOf = ({ axis: { begin, end } }: PlacedStep) => between(begin, end);
 
-/** Straight steps on loops, the likeliest to follow first: the other side of a straight one, the sides at a bent one. */
+/**
+ * Straight steps on loops, the likeliest to follow first: the side opposite a straight step, the sides
+ * adjacent to a bent one.
+ */
 function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
   const from = middleOf(changed);
   const { step } = changed;
@@ -66,7 +72,7 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
     .sort((a, b) => (step.kind === 'bent' ? a.away - b.away : a.unlike - b.unlike || b.away - a.away));
 }
 
-/** Whether all that was joined is so still, and no ends meet that do not fit and did not meet before. */
+/** All previous joins still exist, and no unfitting ends newly meet. */
 function keepsJoins(before: Geometry, after: Geometry): boolean {
   const pairs = ({ joins }: Geometry) =>
     joins.map(({ first, second }) => `${first.stepId} ${first.end} ${second.stepId} ${second.end}`);
@@ -76,8 +82,8 @@ function keepsJoins(before: Geometry, after: Geometry): boolean {
 }
 
 /**
- * The lengths that other steps take when one is given a length, so that what is joined stays joined (D10): of a
- * rectangle the side opposite follows. Empty where nothing has to follow, null where nothing can.
+ * Lengths that other steps take after one changes, so that all joins stay closed (D10). In a rectangle the
+ * side opposite follows. Empty if nothing has to follow, null if there is no solution.
  */
 export function followingLengths(layout: Layout, stepId: string, length: number): NewLength[] | null {
   const geometry = geometryOf(layout);
@@ -87,7 +93,7 @@ export function followingLengths(layout: Layout, stepId: string, length: number)
   const own = pulls.get(changed.index);
   if (!own) return [];
   const by = length - changed.step.frameLength;
-  // A longer side asks for a longer one opposite; a wider bend for shorter sides.
+  // A longer side needs a longer one opposite; a wider bend needs shorter sides.
   const growth = Math.sign(by) * (changed.step.kind === 'bent' ? -1 : 1);
   let tries = 0;
 

@@ -12,7 +12,7 @@ const onStart = (own: Partial<FrameStep>): FrameStep[] => [
   { ...arm, isFrameFromTLayout: false, previousStepId: 's0', ...own },
 ];
 
-describe('a list of steps is no layout', () => {
+describe('a list of steps is invalid', () => {
   it.each<[string, FrameStep[], string]>([
     ['with the same id twice', [start, { ...tee, id: 's0' }], 'id'],
     ['with a length that is not whole', onStart({ frameLength: 99.5 }), 'frameLength'],
@@ -65,12 +65,12 @@ describe('a list of steps is no layout', () => {
     expect(faultOf(onStart({ directionFrameSide: 'left' }), ['left'])?.message).toContain('inactive');
   });
 
-  it('and otherwise it is one', () => {
+  it('and is valid otherwise', () => {
     expect(faultOf(steps)).toBeUndefined();
   });
 });
 
-it('the steps of any layout come back as they were, through JSON', () => {
+it('steps of any layout survive storing as JSON unchanged', () => {
   fc.assert(
     fc.property(arbitraryLayout, (layout) => {
       const read = readSteps(JSON.parse(JSON.stringify(frameSteps(layout.steps))), layout.inactiveEntries);

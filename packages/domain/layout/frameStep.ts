@@ -28,15 +28,15 @@ import {
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
 /**
- * A step in the specification's words, as it is stored and sent. What follows from others (`position`,
- * `directionInternalFrame`) is accepted on reading and dropped: it is derived (D4).
+ * Stored form of a step, in the specification's words. Derived fields (`position`, `directionInternalFrame`)
+ * are accepted on reading and dropped (D4).
  */
 export const frameStepSchema = v.object({
   id: identifier,
   frameLength: v.number(),
   /** Absent on a start frame. */
   previousStepId: v.optional(v.nullable(identifier)),
-  /** Under a start frame or a T the end hung on; elsewhere that of the step before (D2). */
+  /** End of the parent, if that is a start frame or a T; otherwise the side of the step before (D2). */
   directionFrameSide: v.picklist(SIDES),
   /** `default` on a start frame. */
   directionFrame: v.picklist(['default', ...DIRECTIONS]),
@@ -44,17 +44,17 @@ export const frameStepSchema = v.object({
   isTLayout: v.boolean(),
   isTLayoutStart: v.boolean(),
   isFrameFromTLayout: v.boolean(),
-  /** The two ends a T step opens; left and right where absent (D5). */
+  /** The two ends a T step opens; left and right if absent (D5). */
   tArms: v.optional(v.custom<TArms>((value) => T_ARMS.some((arms) => String(arms) === String(value)))),
-  /** The centre of a start frame that is not the first (D42a). */
+  /** Centre of a start frame other than the first (D42a). */
   origin: v.optional(v.object({ x: coordinate, y: coordinate })),
-  /** Degrees, of such a start frame. */
+  /** Degrees, for a start frame other than the first. */
   heading: v.optional(v.picklist([0, 90, 180, 270])),
 });
 
 export type FrameStep = v.InferOutput<typeof frameStepSchema>;
 
-/** Why a list of steps is no layout: which step, which of its fields, and a sentence for people. */
+/** Reason why a list of steps is invalid: the step, its field, and a sentence for people. */
 export interface LayoutFault {
   index: number;
   field: string;
@@ -67,13 +67,13 @@ const LENGTH_MESSAGES: Record<LengthFault, string> = {
   bentLength: `its length as a bent rail must be ${BENT_LENGTHS.join(' or ')} cm`,
 };
 
-/** A step with the side that is written at it (D2). */
+/** A step with its stored side (D2). */
 interface Sided {
   step: Step;
   side: Side;
 }
 
-/** A step in the specification's words, as it is written after the one it hangs on. */
+/** Stored form of a step, given its parent. */
 function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): FrameStep {
   const { id, frameLength } = step;
   const flags = { isCurved: false, isTLayout: false, isTLayoutStart: false, isFrameFromTLayout: false };
@@ -108,7 +108,7 @@ function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): Frame
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The step that a frame most likely means; what else the frame says is held against it. */
+/** Most likely step for a stored one; the remaining fields are then checked against it. */
 function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   const { id, directionFrame, isCurved, isTLayout, origin = ORIGIN, heading = 0 } = frame;
   const rail = { id, frameLength: centimetres(frame.frameLength) };
@@ -122,7 +122,7 @@ function stepOf(frame: FrameStep, parent: Step | undefined): Step {
   return { ...rail, on, kind: 'straight', direction, tArms: isTLayout ? arms : null };
 }
 
-/** Fields that follow from the step, in the order in which a wrong one is told. */
+/** Fields that follow from the step, in the order in which faults are reported. */
 const HELD = [
   'directionFrameSide',
   'directionFrame',
@@ -135,14 +135,14 @@ const HELD = [
   'heading',
 ] as const satisfies (keyof FrameStep)[];
 
-/** What goes without saying, left out. */
+/** Omits default values. */
 function plain(frame: FrameStep): FrameStep {
   const { tArms, heading, ...rest } = frame;
   const isUsual = frame.isTLayout && String(tArms) === String(T_ARMS[0]);
   return { ...rest, ...(tArms && !isUsual && { tArms }), ...(heading && { heading }) };
 }
 
-/** Steps as they are stored, read into a layout's (D1 to D8), or the first reason why they are none. */
+/** Reads stored steps into those of a layout (D1 to D8), or reports the first fault. */
 export function readSteps(
   frames: readonly FrameStep[],
   inactiveEntries: readonly Side[] = [],
@@ -187,7 +187,7 @@ export function readSteps(
   return { steps };
 }
 
-/** The way back. @param steps each after the one it hangs on */
+/** Inverse of `readSteps`. @param steps each after its parent */
 export function frameSteps(steps: readonly Step[]): FrameStep[] {
   const known = new Map<string, Sided>();
   return steps.map((step, index) => {
@@ -197,7 +197,7 @@ export function frameSteps(steps: readonly Step[]): FrameStep[] {
   });
 }
 
-/** The stored word for the heading at a step's far end (D4). */
+/** Stored word for the heading at a step's far end (D4). */
 export type InternalDirection = 'default' | `${'straight' | 'curved'}-${Facing}`;
 
 export function internalDirection({ step, axis }: PlacedStep): InternalDirection {
@@ -205,14 +205,14 @@ export function internalDirection({ step, axis }: PlacedStep): InternalDirection
   return `${step.kind === 'bent' ? 'curved' : 'straight'}-${facing(axis.endHeading)}`;
 }
 
-/** Where a step starts; for a start frame its centre (D4). */
+/** Start of a step; for a start frame its centre (D4). */
 export const positionOf = ({ step, axis }: PlacedStep): Point =>
   step.kind === 'start' ? step.origin : axis.begin;
 
-/** Ten micrometres: finer than any saw, and no tail of binary fractions. */
+/** Rounds to ten micrometres: finer than any saw, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-/** The steps of a layout as the browser stores them, with what follows from the tree written beside them (D4). */
+/** Steps as the browser stores them, including the fields derived from the tree (D4). */
 export function storedSteps({ placed }: Geometry) {
   const frames = frameSteps(placed.map(({ step }) => step));
   return placed.map((place, index) => {

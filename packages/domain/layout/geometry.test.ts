@@ -4,7 +4,7 @@ import { arbitraryLayout, planAfter, wishes } from '../testing/arbitraryEdit.ts'
 import { windingLayout } from '../testing/sampleLayouts.ts';
 import { measureLayout } from './geometry.ts';
 
-it('is the same with what was measured of any other layout before', () => {
+it('equals the result without a previous geometry', () => {
   fc.assert(
     fc.property(arbitraryLayout, wishes, (layout, all) => {
       const before = measureLayout(planAfter(all).layout.steps);
@@ -14,14 +14,14 @@ it('is the same with what was measured of any other layout before', () => {
   );
 });
 
-it('keeps what lies where it lay, so that only what is new is drawn anew', () => {
+it('reuses unmoved steps, so that only new ones are redrawn', () => {
   const { steps } = windingLayout(100);
   const before = measureLayout(steps.slice(0, 99));
   const after = measureLayout(steps, [], before);
   expect(after.placed.filter((place, index) => place !== before.placed[index])).toHaveLength(1);
 });
 
-it('places all that hangs on a step anew where that has changed', () => {
+it('recomputes the descendants of a changed step', () => {
   const { steps } = windingLayout(4);
   const changed = steps.map((step, index) =>
     index === 1 ? { ...step, frameLength: step.frameLength } : step,

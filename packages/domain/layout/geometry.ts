@@ -15,14 +15,14 @@ import {
   type Step,
 } from './step.ts';
 
-/** A step in its place; points in centimetres, x to the right, y down. */
+/** A placed step; points in centimetres, x to the right, y down. */
 export interface PlacedStep {
   step: Step;
-  /** Place in the list of steps. */
+  /** Index in the list of steps. */
   index: number;
-  /** Index of the step it hangs on; −1 for a start frame. */
+  /** Index of the parent; −1 for a start frame. */
   parent: number;
-  /** Which of the islands it belongs to, in the order of their start frames. */
+  /** Index of its island, in the order of the start frames. */
   island: number;
   axis: Axis;
 }
@@ -30,7 +30,7 @@ export interface PlacedStep {
 export interface Geometry {
   placed: readonly PlacedStep[];
   indexOf: ReadonlyMap<string, number>;
-  /** How many start frames there are. */
+  /** Number of start frames. */
   islands: number;
   /** Ends without a step, in step order, then left, right, straight, far. */
   freeEnds: readonly FreeEnd[];
@@ -44,14 +44,14 @@ export interface Geometry {
 
 const BIT: Record<End, number> = { left: 1, right: 2, straight: 4, far: 8 };
 
-/** The ends a step opens, as their bits. */
+/** Bit mask of the ends that a step opens. */
 function bitsOf(step: Step): number {
   let bits = 0;
   for (const end of endsOf(step)) bits |= BIT[end];
   return bits;
 }
 
-/** Where an end of a placed step is, and where it faces (D1, D5). */
+/** Position and heading of an end of a placed step (D1, D5). */
 function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading: Heading } {
   if (step.kind === 'start') {
     if (end === 'straight') return { point: step.origin, heading: turnedBy(step.heading, 1) };
@@ -65,7 +65,7 @@ function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading
 const startAxis = ({ origin, heading, frameLength }: StartFrame): Axis =>
   lineAxis(along(origin, heading, -frameLength / 2), heading, frameLength);
 
-/** The axis of a step of a shape that leaves a point with a heading (D3). */
+/** Axis of a step of a shape, starting at a point with a heading (D3). */
 export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: Centimetres): Axis =>
   shape.kind === 'bent'
     ? arcAxis(point, heading, shape.direction, length)
@@ -78,9 +78,9 @@ function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
 
 /**
  * Places every step of a layout (D1 to D5) and finds its free, joined and open ends (D10).
- * @param steps each after the one it hangs on
+ * @param steps each after its parent
  * @param inactiveEntries ends of the first start frame that take no steps (D7)
- * @param before of other steps: what is in the same place in it is the same object, so that nothing is made anew of it
+ * @param before geometry of other steps; unmoved steps reuse its objects, so that derived values stay cached
  */
 export function measureLayout(
   steps: readonly Step[],
@@ -112,7 +112,7 @@ export function measureLayout(
   const freeEnds: FreeEnd[] = [];
   for (const place of placed) {
     const free = bitsOf(place.step) & ~(taken[place.index] ?? 0);
-    // Nearly all have none.
+    // Most steps have no free end.
     if (free === 0) continue;
     for (const end of ENDS) {
       if (!(free & BIT[end])) continue;
@@ -138,19 +138,19 @@ export function measureLayout(
 
 type Placing = Pick<Geometry, 'placed' | 'indexOf'>;
 
-/** A step where it lies; undefined where it is gone. */
+/** Placed step; undefined if it was removed. */
 export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): PlacedStep | undefined =>
   placed[indexOf.get(stepId) ?? -1];
 
-/** The same of a step that is known to be there. */
+/** Placed step that must exist. */
 export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedStep =>
   itemAt(placed, indexOf.get(stepId) ?? -1);
 
-/** The number of a step as it is written: from 1; 0 where it is gone. */
+/** Displayed number of a step, from 1; 0 if it was removed. */
 export const stepNumber = ({ indexOf }: Pick<Geometry, 'indexOf'>, stepId: string): number =>
   (indexOf.get(stepId) ?? -1) + 1;
 
-/** Where on its step an end is, in centimetres from the step's begin. */
+/** Position of an end on its step, in centimetres from the step's start. */
 export function placeOfEnd(geometry: Placing, { stepId, end }: EndRef): number {
   const { step } = placedStep(geometry, stepId);
   if (step.kind !== 'start' || end === 'right') return step.frameLength;

@@ -1,19 +1,19 @@
 import { ahead } from '../math/points.ts';
-/** East, south, west, north; each a quarter turn to the right of the one before (y points down). */
+/** East, south, west, north; each a quarter turn to the right of the previous (y points down). */
 export type Heading = 0 | 1 | 2 | 3;
 
 export const TURNS = ['left', 'right'] as const;
 export type Turn = (typeof TURNS)[number];
 
 export const DIRECTIONS = ['straight', ...TURNS] as const;
-/** How a step leaves the end it hangs on, as seen looking along that end's heading (D3). */
+/** Direction of a step relative to the heading of the end it hangs on (D3). */
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** A point of the layout, in centimetres; a point on screen is another type, and the two do not mix. */
+/** Point of the layout, in centimetres; not assignable to a point on screen. */
 export interface Point {
   x: number;
   y: number;
-  /** Never set: keeps the two kinds of point apart. */
+  /** Never set; distinguishes the two kinds of point. */
   readonly space?: 'layout';
 }
 
@@ -24,7 +24,7 @@ const UNIT: readonly [Point, Point, Point, Point] = [
   { x: 0, y: -1 },
 ];
 
-/** The stored words for a heading (D4). */
+/** Stored words for a heading (D4). */
 const FACING = ['horizontal-right', 'vertical-down', 'horizontal-left', 'vertical-up'] as const;
 export type Facing = (typeof FACING)[number];
 
@@ -34,7 +34,7 @@ export const opposite = (heading: Heading): Heading => turnedBy(heading, 2);
 export const isPerpendicular = (a: Heading, b: Heading): boolean => (a + b) % 2 === 1;
 export const isHorizontal = (heading: Heading): boolean => heading % 2 === 0;
 
-/** @param quarters to the right; below 0 to the left */
+/** @param quarters to the right; negative to the left */
 export const turnedBy = (heading: Heading, quarters: number): Heading =>
   ((((heading + quarters) % 4) + 4) % 4) as Heading;
 
@@ -43,21 +43,21 @@ export function turned(heading: Heading, direction: Direction): Heading {
   return turnedBy(heading, direction === 'right' ? 1 : -1);
 }
 
-/** How somebody who looks along one heading goes on in another; null for back. */
+/** Direction that turns one heading into another; null for a turn back. */
 export const directionTo = (from: Heading, to: Heading): Direction | null =>
   DIRECTIONS.find((direction) => turned(from, direction) === to) ?? null;
 
-/** Left for right and right for left. */
+/** Swaps left and right. */
 export const mirrored = <Way extends string>(way: Way): Way =>
   (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;
 
 export const along = (from: Point, heading: Heading, length: number): Point =>
   ahead(from, unitVector(heading), length);
 
-/** A point as it lies after the plane was turned about its origin. @param quarters to the right */
+/** Turns a point about the origin. @param quarters to the right */
 export function turnedAbout({ x, y }: Point, quarters: number): Point {
   const heading = turnedBy(0, quarters);
   const [a, b] = [unitVector(heading), unitVector(turnedBy(heading, 1))];
-  // Never −0: it is no number that a stored plan has.
+  // `+ 0` avoids −0, which a stored plan cannot contain.
   return { x: a.x * x + b.x * y + 0, y: a.y * x + b.y * y + 0 };
 }

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** By which a part of a plan, or an article, is named. */
+/** Id of a part of a plan, or of an article. */
 export const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

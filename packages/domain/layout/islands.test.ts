@@ -14,7 +14,7 @@ import { inverse, moved, sheetMotion } from './sheetMotion.ts';
 const NUMBERS = DEFAULT_PART_TABLES.standard;
 const island = (y: number) =>
   ({ kind: 'addIsland', id: 'i', origin: { x: 0, y }, length: 200, hasT: false }) as const;
-/** Where the steps lie, by id, to the micrometre. */
+/** Positions of the steps by id, to the micrometre. */
 const places = (layout: Layout) =>
   Object.fromEntries(
     geometryOf(layout).placed.map(({ step, axis }) => [
@@ -37,7 +37,7 @@ describe('islands (D42a)', () => {
     expect(end).toMatchObject({ heading: 1, island: 1 });
   });
 
-  it('have parts as one tree each, and a feed each at the least', () => {
+  it('have parts as one tree each, and at least one feed each', () => {
     const layout = edited(layoutOf([200]), island(300));
     expect(countParts(geometryOf(layout), NUMBERS)).toMatchObject({
       endCaps: 4,
@@ -46,7 +46,7 @@ describe('islands (D42a)', () => {
     });
   });
 
-  it('whose ends meet are not joined: that is a problem', () => {
+  it('with ends that meet are not joined, but a problem', () => {
     const layout = edited(layoutOf([200]), { ...island(0), origin: { x: 200, y: 0 } });
     expect(geometryOf(layout).joins).toEqual([]);
     expect(findProblems(geometryOf(layout))).toMatchObject([{ kind: 'meeting', stepIds: ['s0', 'i'] }]);
@@ -57,18 +57,18 @@ describe('islands (D42a)', () => {
     expect(findProblems(geometryOf(layout))).toMatchObject([{ kind: 'crossing' }]);
   });
 
-  it('lie no further than a kilometre away', () => {
+  it('lie at most a kilometre away', () => {
     expect(editLayout(layoutOf([200]), island(100_001)).problem?.code).toBe('tooFar');
   });
 
-  it('go with their start frame; the last one stays', () => {
+  it('are removed with their start frame; the last one stays', () => {
     const layout = edited(layoutOf([200], [100]), island(300), { kind: 'remove', stepId: 's0' });
     expect(layout.steps).toMatchObject([{ id: 'i', origin: { x: 0, y: 0 }, heading: 0 }]);
     expect(editLayout(layout, { kind: 'remove', stepId: 'i' }).problem?.code).toBe('startStays');
   });
 });
 
-describe('an island that is mirrored', () => {
+describe('mirroring an island', () => {
   const withStart = fc
     .tuple(arbitraryLayout, fc.nat())
     .map(([layout, at]) => {
@@ -78,7 +78,7 @@ describe('an island that is mirrored', () => {
     .filter(({ start }) => start !== undefined);
   const mirror = (layout: Layout, stepId: string) => edited(layout, { kind: 'mirrorIsland', stepId });
 
-  it('lies left for right about the centre of its start frame, and all others as they did', () => {
+  it('swaps left and right about the centre of its start frame, and leaves the others alone', () => {
     fc.assert(
       fc.property(withStart, ({ layout, start }) => {
         if (!start) return;
@@ -106,7 +106,7 @@ describe('an island that is mirrored', () => {
     );
   });
 
-  it('needs the same parts, and is as it was when it is mirrored again', () => {
+  it('keeps its parts; mirroring again restores it', () => {
     fc.assert(
       fc.property(withStart, ({ layout, start }) => {
         if (!start) return;
@@ -117,7 +117,7 @@ describe('an island that is mirrored', () => {
     );
   });
 
-  it('takes ends that are switched off, arms and the active end along', () => {
+  it('keeps inactive ends, arms and the active end', () => {
     const arms = { ...SHAPES.straight, tArms: ['straight', 'left'] } as const;
     const layout = edited(
       layoutOf([200], [100]),
@@ -136,7 +136,7 @@ describe('an island that is mirrored', () => {
 
 const NO_MOTION = { quarters: 0, by: { x: 0, y: 0 } };
 
-describe('when the first island is moved, turned or removed', () => {
+describe('moving, turning or removing the first island', () => {
   const acts = fc.oneof(
     fc.record({
       kind: fc.constant('moveIsland' as const),
@@ -146,7 +146,7 @@ describe('when the first island is moved, turned or removed', () => {
     fc.record({ kind: fc.constant('remove' as const) }),
     fc.record({ kind: fc.constant('remove' as const), rest: fc.constant('stays' as const) }),
   );
-  it('all others are moved the other way alike, and the new first one lies at the origin', () => {
+  it('moves all others by the inverse, and puts the new first one at the origin', () => {
     fc.assert(
       fc.property(arbitraryLayout, acts, (layout, act) => {
         const [first] = layout.steps;
@@ -168,7 +168,7 @@ describe('when the first island is moved, turned or removed', () => {
     );
   });
 
-  it('the motion is taken back by its inverse', () => {
+  it('is undone by the inverse motion', () => {
     const motion = { quarters: 3, by: { x: 20, y: -70 } };
     expect(moved(moved({ x: 5, y: 8 }, motion), inverse(motion))).toEqual({ x: 5, y: 8 });
     expect(turnedAbout({ x: 1, y: 0 }, 1)).toEqual({ x: 0, y: 1 });

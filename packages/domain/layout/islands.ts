@@ -12,14 +12,14 @@ const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
   return step?.kind === 'start' ? step : null;
 };
 
-/** Steps and all that hangs on them, directly or not. */
+/** Ids of steps and all their descendants. */
 export function branchOf(steps: readonly Step[], ...stepIds: string[]): ReadonlySet<string> {
   const branch = new Set(stepIds);
   for (const step of steps) if (step.kind !== 'start' && branch.has(step.on.stepId)) branch.add(step.id);
   return branch;
 }
 
-/** The layout with new steps, unless a start frame would lie too far away. */
+/** Layout with other steps, unless a start frame lies too far away. */
 export function placedWithin(
   layout: Layout,
   steps: readonly Step[],
@@ -68,7 +68,7 @@ export function duplicateIsland(layout: Layout, { stepId, id, by }: EditOf<'dupl
   return addRails(layout, { kind: 'addRails', steps });
 }
 
-/** Moves islands or turns one; with the first one everything else moves the other way. */
+/** Moves islands or turns one. For the first island, everything else moves the other way. */
 export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'turnIsland'>): EditResult {
   const { steps } = layout;
   const named = stepsNamed(edit);
@@ -86,7 +86,6 @@ export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'
   );
 }
 
-/** Adds islands beside those that are there. */
 export function addRails(layout: Layout, edit: EditOf<'addRails'>): EditResult {
   const known = new Set(layout.steps.map(({ id }) => id));
   if (layout.steps.length + edit.steps.length > MAX_STEPS) return refused('tooManySteps');
@@ -100,7 +99,7 @@ export function addRails(layout: Layout, edit: EditOf<'addRails'>): EditResult {
   return placedWithin({ ...layout, premadeOption: null }, [...layout.steps, ...added]);
 }
 
-/** A second time it is as it was. */
+/** Mirroring twice restores the island. */
 export function mirrorIsland(layout: Layout, { stepId }: EditOf<'mirrorIsland'>): EditResult {
   if (!startOf(layout.steps, stepId)) return refused('unknownStep');
   const branch = branchOf(layout.steps, stepId);

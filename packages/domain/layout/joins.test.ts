@@ -3,20 +3,20 @@ import { edited, layoutOf, premade, SHAPES } from '../testing/sampleLayouts.ts';
 import { geometryOf } from './layout.ts';
 
 describe('ends that meet (D10)', () => {
-  it('are joined at a right angle where a rectangle closes', () => {
+  it('are joined at a right angle when a rectangle closes', () => {
     const { joins, openEnds } = geometryOf(premade('option1', 100, 100));
     expect(joins.map(({ isCorner }) => isCorner)).toEqual([true]);
     expect(openEnds).toEqual([]);
   });
 
-  it('are joined in a line where they face each other', () => {
+  it('are joined in a line if they face each other', () => {
     const [join] = geometryOf(
       layoutOf([100], [100, 'right'], [200, 'right'], [100, 'right'], [100, 'right']),
     ).joins;
     expect(join).toMatchObject({ isCorner: false });
   });
 
-  it('may be half a centimetre apart, not more', () => {
+  it('may be at most half a centimetre apart', () => {
     const closes = (offset: number) =>
       geometryOf(layoutOf([100], [100, 'right'], [100, 'right'], [100 - offset, 'right'])).joins.length;
     expect(closes(0)).toBe(1);

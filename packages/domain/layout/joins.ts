@@ -3,33 +3,32 @@ import { distance } from '../math/points.ts';
 import { type Heading, isPerpendicular, opposite, type Point } from './heading.ts';
 import type { EndRef } from './step.ts';
 
-/** An end that no step hangs on. */
+/** An end without a step. */
 export interface FreeEnd extends EndRef, Point {
   heading: Heading;
   isEndOfT: boolean;
-  /** False for an inactive entry of the first start frame: it takes no steps and joins nothing (D7). */
+  /** False for an inactive entry of the first start frame, which takes no steps and no joins (D7). */
   takesSteps: boolean;
-  /** Of its step in the list. */
+  /** Index of its step in the list. */
   index: number;
   island: number;
 }
 
-/** Ends closer than this meet (D10), in centimetres. */
+/** Largest distance of ends that meet (D10), in centimetres. */
 export const MEETING_DISTANCE = 0.5;
 
-/** Two free ends that meet and are put together; closes one loop. */
+/** Two free ends joined to each other; each join closes one loop. */
 export interface Join {
   first: FreeEnd;
   second: FreeEnd;
-  /** The rails meet at a right angle; otherwise they run on in a line. */
+  /** The rails meet at a right angle; otherwise they continue in a line. */
   isCorner: boolean;
 }
 
-/** Whether two points are at one place. */
 export const meets = (a: Point, b: Point): boolean => distance(a, b) <= MEETING_DISTANCE;
 
 function fit(a: FreeEnd, b: FreeEnd): boolean {
-  // Islands are put together by nothing (D42a).
+  // Different islands are never joined (D42a).
   if (a.island !== b.island || !a.takesSteps || !b.takesSteps || (a.isEndOfT && b.isEndOfT)) return false;
   if (a.heading === opposite(b.heading)) return true;
   return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
@@ -52,7 +51,7 @@ export class EndGrid {
 
   private static key = (x: number, y: number): number => x * 67_108_864 + y;
 
-  /** Places in the list of the ends that meet the one at `order`, ascending. */
+  /** Indices of the ends that meet the one at `order`, ascending. */
   meeting(order: number): number[] {
     const end = itemAt(this.ends, order);
     const cellX = Math.floor(end.x);
@@ -67,7 +66,7 @@ export class EndGrid {
   }
 }
 
-/** Pairs are sought in the order of the list; each end joins once (D10). */
+/** Joins free ends in the order of the list; each end joins once (D10). */
 export function joinEnds(ends: readonly FreeEnd[]): Join[] {
   const grid = new EndGrid(ends);
   const joined = new Set<number>();

@@ -6,14 +6,14 @@ import type { EndRef, Step } from './step.ts';
 export const PREMADE_OPTIONS = ['option1', 'option1Curved', 'L', 'U', 'T'] as const;
 export type PremadeOption = (typeof PREMADE_OPTIONS)[number];
 
-/** What the visitor draws: plain data, never changed in place. */
+/** The visitor's layout: plain data, never mutated. */
 export interface Layout {
   steps: readonly Step[];
   /** Ends of the start frame that take no steps (D7). */
   inactiveEntries: readonly Side[];
-  /** The ready-made layout it still is; null once it was edited. */
+  /** Ready-made layout, as long as it is unedited; null afterwards. */
   premadeOption: PremadeOption | null;
-  /** Where the next step goes (D6); null where every end is joined or inactive, or nothing is drawn. */
+  /** End where the next step goes (D6); null if no end is open or the layout is empty. */
   activeEnd: EndRef | null;
 }
 
@@ -21,10 +21,10 @@ export const EMPTY_LAYOUT: Layout = { steps: [], inactiveEntries: [], premadeOpt
 
 const measured = new WeakMap<readonly Step[], { inactiveEntries: readonly Side[]; geometry: Geometry }>();
 
-/** What was measured last: most layouts are another with a step more or less. */
+/** Latest geometry: most layouts differ from the previous one by a single step. */
 let newest: Geometry | undefined;
 
-/** The geometry of a layout, computed once for each list of steps. */
+/** Geometry of a layout, computed once for each list of steps. */
 export function geometryOf({ steps, inactiveEntries }: Pick<Layout, 'steps' | 'inactiveEntries'>): Geometry {
   const known = measured.get(steps);
   if (known && known.inactiveEntries === inactiveEntries) return known.geometry;

@@ -1,16 +1,16 @@
 import { greatestOf, leastOf } from '../math/lists.ts';
-/** Least and greatest length of a step, in whole centimetres (D8). */
+/** Limits for the length of a step, in whole centimetres (D8). */
 export const MIN_LENGTH = 20;
 export const MAX_LENGTH = 2000;
-/** As far from the first start frame as another one may lie, in centimetres (D42a). */
+/** Largest distance of a start frame from the first, in centimetres (D42a). */
 export const MAX_DISTANCE = 100_000;
-/** The two bent rails that are made (D8). */
+/** The two bent rails that are manufactured (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 
-/** Of a bent rail's centre line, a quarter of a circle, in centimetres (D3). */
+/** Radius of a bent rail's centre line, a quarter circle, in centimetres (D3). */
 export const radiusOf = (bentLength: number): number => (2 * bentLength) / Math.PI;
 
-/** The bent rail nearest to a length, of those that are made, or sold; of two alike the shorter (D8). */
+/** Bent rail nearest to a length; of two equally near the shorter (D8). */
 export const nearestBent = (length: number, lengths: readonly number[] = BENT_LENGTHS): number => {
   const [short, long] = [leastOf(lengths), greatestOf(lengths)];
   return length - short <= long - length ? short : long;
@@ -18,7 +18,6 @@ export const nearestBent = (length: number, lengths: readonly number[] = BENT_LE
 
 export type LengthFault = 'lengthNotWhole' | 'lengthOutOfRange' | 'bentLength';
 
-/** What is wrong with a length, or null (D8). */
 export function lengthFault(length: number, isBent: boolean): LengthFault | null {
   if (!Number.isInteger(length)) return 'lengthNotWhole';
   if (length < MIN_LENGTH || length > MAX_LENGTH) return 'lengthOutOfRange';
@@ -26,11 +25,11 @@ export function lengthFault(length: number, isBent: boolean): LengthFault | null
   return null;
 }
 
-/** The two rails that are sold, in centimetres. */
+/** Lengths of the two rails that are sold, in centimetres. */
 export const LONG_RAIL = 200;
 export const SHORT_RAIL = 100;
 
-/** Where rails follow each other inside a run, in centimetres from its begin. */
+/** Positions of the joints between rails inside a run, in centimetres from its start. */
 export const innerPlaces = (length: number): number[] =>
   Array.from(
     { length: Math.max(0, Math.ceil(length / LONG_RAIL) - 1) },

@@ -5,8 +5,8 @@ import { edited, layoutOf } from '../testing/sampleLayouts.ts';
 import { frameSteps } from './frameStep.ts';
 import { packSteps, unpackSteps } from './packedStep.ts';
 
-describe('the steps of an order', () => {
-  it('of any layout come back as they were, through JSON', () => {
+describe('steps of an order', () => {
+  it('of any layout survive packing and JSON unchanged', () => {
     fc.assert(
       fc.property(arbitraryLayout, ({ steps }) => {
         const frames = frameSteps(steps);
@@ -15,7 +15,7 @@ describe('the steps of an order', () => {
     );
   });
 
-  it('keep nothing that follows from the steps before them', () => {
+  it('omit fields derived from the steps before them', () => {
     const { steps } = layoutOf([200], [100], [100, 'right']);
     const [first, second, third] = packSteps(frameSteps(steps));
     expect(Object.keys(first ?? {})).toEqual(['id', 'frameLength']);
@@ -23,7 +23,7 @@ describe('the steps of an order', () => {
     expect(third).toEqual({ id: third?.id, frameLength: 100, directionFrame: 'right' });
   });
 
-  it('tell a further start frame from one that hangs on the step before', () => {
+  it('distinguish a further start frame from a step that hangs on the previous one', () => {
     const island = {
       kind: 'addIsland',
       id: 'second',

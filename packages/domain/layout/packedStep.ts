@@ -1,17 +1,17 @@
 import { unusual } from '../unusual.ts';
 import type { FrameStep } from './frameStep.ts';
 
-/** A step as an order keeps it: without what follows from the steps before it, or goes without saying. */
+/** A step as an order stores it, without derived and default values. */
 export type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
   Partial<Omit<FrameStep, 'previousStepId'>> & {
-    /** Absent: the step before in the list; null: none, it is a start frame. */
+    /** Absent if the parent is the previous step in the list; null for a start frame. */
     previousStepId?: string | null;
   };
 
 const isOnT = (parent: FrameStep, side: FrameStep['directionFrameSide']): boolean =>
   parent.previousStepId ? parent.isTLayout : side === 'straight';
 
-/** What a step is where nothing else is said. */
+/** Default fields of a step. */
 function usualStep(side: FrameStep['directionFrameSide'] | undefined, parent: FrameStep | undefined) {
   const directionFrameSide = side ?? parent?.directionFrameSide ?? 'left';
   return {
@@ -24,7 +24,7 @@ function usualStep(side: FrameStep['directionFrameSide'] | undefined, parent: Fr
   };
 }
 
-/** @param steps of a valid layout, each after the one it hangs on */
+/** @param steps of a valid layout, each after its parent */
 export function packSteps(steps: readonly FrameStep[]): PackedStep[] {
   const byId = new Map(steps.map((step) => [step.id, step]));
   return steps.map(({ previousStepId, ...own }, index) => {
@@ -37,7 +37,7 @@ export function packSteps(steps: readonly FrameStep[]): PackedStep[] {
   });
 }
 
-/** The way back. */
+/** Inverse of `packSteps`. */
 export function unpackSteps(kept: readonly PackedStep[]): FrameStep[] {
   const byId = new Map<string, FrameStep>();
   let before: string | undefined;

@@ -3,7 +3,7 @@ import type { PremadeOption } from './layout.ts';
 import type { Side } from './shape.ts';
 import { type Shape, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
 
-/** One step to lay, from the step before or an end of the start frame. */
+/** One step to add, on the step before or an end of the start frame. */
 interface Run {
   length: number;
   shape: Shape;
@@ -29,7 +29,7 @@ function runsOf(option: PremadeOption, width: number, height: number, bent: numb
 }
 
 /**
- * The ordinary steps of a ready-made layout (D9); ids are `id`, `id.1`, `id.2` and so on.
+ * Steps of a ready-made layout (D9); their ids are `id`, `id.1`, `id.2` and so on.
  * @param width of the start frame and, in a rectangle, of the side opposite
  * @param bentLength centre-line length of the bent corners of `option1Curved`
  */

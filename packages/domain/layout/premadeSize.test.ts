@@ -11,7 +11,7 @@ const run = fc.integer({ min: MIN_LENGTH, max: MAX_LENGTH });
 const bent = fc.constantFrom(100, 200);
 
 describe('the outer size of a rectangle (D9)', () => {
-  it('is what the drawing takes, to the centimetre', () => {
+  it('equals the extent of the drawing, to the centimetre', () => {
     fc.assert(
       fc.property(rectangle, run, run, bent, (option, width, height, bentLength) => {
         const { placed } = geometryOf(premade(option, width, height, bentLength));
@@ -23,7 +23,7 @@ describe('the outer size of a rectangle (D9)', () => {
     );
   });
 
-  it('leads back to the runs', () => {
+  it('converts back to the runs', () => {
     fc.assert(
       fc.property(rectangle, run, run, bent, (option, width, height, bentLength) => {
         const outer = outerSize(option, width, height, bentLength);
@@ -36,11 +36,11 @@ describe('the outer size of a rectangle (D9)', () => {
     ['option1Curved', { width: 146, height: 300 }, 'lengthOutOfRange', 'width'],
     ['option1Curved', { width: 300, height: 2128 }, 'lengthOutOfRange', 'height'],
     ['option1', { width: 300, height: 99.5 }, 'lengthNotWhole', 'height'],
-  ] as const)('%s of %o has a run that is none: %s at its %s', (option, outer, code, field) => {
+  ] as const)('%s of %o has an invalid run: %s at its %s', (option, outer, code, field) => {
     expect(runsWithin(option, outer, 100).problem).toEqual({ code, field });
   });
 
-  it('can be as small and as large as its runs', () => {
+  it('has the limits that follow from its runs', () => {
     expect(runsWithin('option1Curved', { width: 147, height: 2127 }, 100).runs).toEqual({
       width: 20,
       height: 2000,

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** What bent corners add to the straight runs: their radius on each side, in whole centimetres (D9). */
+/** Size that bent corners add to the straight runs: their radius on each side, in whole centimetres (D9). */
 const cornersOf = (option: PremadeOption, bentLength: number): number =>
   option === 'option1Curved' ? Math.round(2 * radiusOf(bentLength)) : 0;
 
@@ -17,7 +17,7 @@ export function outerSize(option: PremadeOption, width: number, height: number, 
   return { width: width + corners, height: height + corners };
 }
 
-/** The straight runs of a rectangle of an outer size, or what is wrong with it: a run out of its limits (D8). */
+/** Straight runs of a rectangle with an outer size, or the run that exceeds its limits (D8). */
 export function runsWithin(
   option: PremadeOption,
   outer: Size,

@@ -5,7 +5,7 @@ import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
 import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
-/** What cannot be built as drawn (D10): shown to the visitor, never a crash. */
+/** A conflict that cannot be built as drawn (D10); shown to the visitor, never an error. */
 export interface LayoutProblem {
   /** `meeting`: ends meet that do not fit together; `crossing`: rails cross, touch or overlap. */
   kind: 'meeting' | 'crossing';
@@ -15,11 +15,14 @@ export interface LayoutProblem {
 }
 
 const CELL = 200;
-/** Borders of cells lie between the round centimetres on which most rails do, so that fewer rails touch two. */
+/**
+ * Offset of the cell borders from the round centimetres on which most rails lie, so that fewer rails touch
+ * two cells.
+ */
 const BORDER = 2.5;
 const cellAt = (value: number): number => Math.floor((value + BORDER) / CELL);
 
-/** Pairs of steps that a join puts together; at a T, every step on it. */
+/** Pairs of steps put together by a join; at a T, every step on it. */
 function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const children = new Map<number, number[]>();
   if (joins.length > 0)
@@ -37,16 +40,18 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** A step leaves the one it hangs on straight on, along its tangent or at a right angle: they meet in the joint only. */
+/**
+ * A step leaves its parent straight on, along its tangent or at a right angle, so they meet in the joint
+ * only.
+ */
 const hangsOn = (a: PlacedStep, b: PlacedStep): boolean => a.parent === b.index || b.parent === a.index;
 
 function sharesJoint(a: PlacedStep, b: PlacedStep, joined: ReadonlySet<string>): boolean {
-  // Two steps on the ends of one T begin in the same place; two on a start frame's ends do not.
+  // Two steps on the ends of one T start at the same point; two on a start frame's ends do not.
   if (a.parent >= 0 && a.parent === b.parent && meets(a.axis.begin, b.axis.begin)) return true;
   return joined.size > 0 && joined.has(pairKey(a.index, b.index));
 }
 
-/** The numbers of the cells that a box touches. */
 function cellsOf({ minX, minY, maxX, maxY }: Box): number[] {
   const cells: number[] = [];
   const lastX = cellAt(maxX + MEETING_DISTANCE);
@@ -80,7 +85,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
     return sharesJoint(a, b, joined) ? contact(trimmed(first), trimmed(second)) : contact(first, second);
   };
   const problems = new Map<string, LayoutProblem>();
-  /** Steps that have been compared with all near them, and touch none. */
+  /** Steps already compared with all their neighbours without a conflict. */
   const isClear: boolean[] = [];
   for (const [index, place] of placed.entries()) {
     const box = itemAt(boxes, index);
@@ -95,7 +100,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
         const [a, b] = index < other ? [place, otherPlace] : [otherPlace, place];
         problems.set(pairKey(index, other), { kind: 'crossing', stepIds: [a.step.id, b.step.id], at });
         isClear[index] = false;
-        // One fault a step is enough to show it, and keeps a tangle of thousands of rails linear.
+        // One conflict per step suffices, and keeps a tangle of thousands of rails linear.
         break search;
       }
   }
@@ -121,7 +126,7 @@ export function badMeetings(geometry: Geometry): LayoutProblem[] {
   return [...problems.values()];
 }
 
-/** Every step that cannot be built as drawn, with one it is in conflict with (D10). */
+/** Every step that cannot be built as drawn, with one it conflicts with (D10). */
 export function findProblems(geometry: Geometry): LayoutProblem[] {
   const meetings = badMeetings(geometry);
   const met = new Set(meetings.map(({ stepIds }) => stepIds.join(' ')));

@@ -5,18 +5,18 @@ import { branchOf } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { sheetMotion } from './sheetMotion.ts';
 
-/** What an edit of a layout does to that which lies on its rails. */
+/** Effect of a layout edit on the positions along its rails. */
 export interface RailChange {
   gone: ReadonlySet<string>;
-  /** Rails that run the other way round where they lie, with their lengths in centimetres (D42b). */
+  /** Rails whose direction is reversed in place, with their lengths in centimetres (D42b). */
   turned: ReadonlyMap<string, number>;
-  /** All of an island that is mirrored. Its start frame, whose begin stays on the left, is turned. */
+  /** All rails of a mirrored island. Its start frame, whose start stays on the left, counts as turned. */
   mirrored: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Null where all stays as it is on its rail. */
+/** Null if every position on a rail stays valid. */
 export function railChange(before: Layout, after: Layout, edit: LayoutEdit): RailChange | null {
   if (before.steps === after.steps) return null;
   if (edit.kind === 'mirrorIsland') {

@@ -5,15 +5,15 @@ import { turnedRound } from './removeStep.ts';
 import { asStart } from './sheetMotion.ts';
 import { hasT, type Step } from './step.ts';
 
-/** Rails of a layout as islands of their own, where they lie (D42c). */
+/** Rails of a layout as islands of their own, in place (D42c). */
 export interface RailRuns {
-  /** Under the ids that they have in the layout, each after the one it hangs on. */
+  /** Steps with their ids in the layout, each after its parent. */
   steps: Step[];
-  /** Lengths of the rails that run the other way round. */
+  /** Lengths of the reversed rails. */
   turned: ReadonlyMap<string, number>;
 }
 
-/** The connected parts of some rails, each in the order of the steps. */
+/** Connected groups of rails, each in the order of the steps. */
 function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet<string>): PlacedStep[][] {
   const partOf = new Map<number, PlacedStep[]>();
   const parts: PlacedStep[][] = [];
@@ -31,14 +31,14 @@ function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet
 const isOn = ({ step }: PlacedStep, stepId: string): boolean =>
   step.kind !== 'start' && step.on.stepId === stepId;
 
-/** A part as an island; null where it has no straight rail that can begin one. */
+/** A connected group as an island; null if it has no straight rail to start with. */
 function asIsland(part: readonly PlacedStep[]): RailRuns | null {
   const [first] = part;
   if (first?.step.kind === 'start') return { steps: part.map(({ step }) => step), turned: new Map() };
   const root = part.find(({ step }) => step.kind === 'straight');
   if (!root) return null;
   const { id } = root.step;
-  // Without the rails behind it a T is left out: the copy is of the rail.
+  // A T whose following rails are not copied is dropped.
   if (hasT(root.step) && part.some((place) => isOn(place, id))) return null;
   const bends = part.slice(0, part.indexOf(root));
   const end = { stepId: id, end: 'left', heading: opposite(root.axis.heading), isEndOfT: false } as const;
@@ -55,8 +55,8 @@ function asIsland(part: readonly PlacedStep[]): RailRuns | null {
 }
 
 /**
- * The rails as islands: each connected part is one, and a whole island stays as it is. Null where a part has no straight
- * rail to begin with.
+ * Converts each connected group of rails to an island; a whole island stays unchanged. Null if a group has no
+ * straight rail to start with.
  */
 export function railRuns(layout: Layout, ids: ReadonlySet<string>): RailRuns | null {
   const runs = partsOf(geometryOf(layout), ids).map(asIsland);
@@ -67,7 +67,7 @@ export function railRuns(layout: Layout, ids: ReadonlySet<string>): RailRuns | n
   };
 }
 
-/** The start frames of the islands that rails belong to. */
+/** Start frames of the islands that rails belong to. */
 export function startsOf(layout: Layout, stepIds: readonly string[]): string[] {
   const geometry = geometryOf(layout);
   const islands = new Set(

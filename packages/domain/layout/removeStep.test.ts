@@ -20,8 +20,8 @@ const withStep = fc
   .filter(([{ steps }]) => steps.length > 0)
   .map(([layout, at]) => [layout, layout.steps[at % layout.steps.length]?.id as string] as const);
 
-describe('a step removed where the rest moves up', () => {
-  it('leaves what hung on it running as it did', () => {
+describe('removing a step and closing up', () => {
+  it('keeps the headings of the following steps', () => {
     const layout = without(layoutOf([200], [100], [150, 'right'], [100, 'left']), 's1', 'closesUp');
     expect(layout.steps.map(({ id }) => id)).toEqual(['s0', 's2', 's3']);
     expect(axisOf(layout, 's2')).toMatchObject({ begin: { x: 100, y: 0 }, end: { x: 100, y: 150 } });
@@ -31,7 +31,7 @@ describe('a step removed where the rest moves up', () => {
     expect(fromT.steps[1]).toMatchObject({ direction: 'left', on: { stepId: 's0', end: 'right' } });
   });
 
-  it('moves all of it alike, and nothing else', () => {
+  it('moves them all by one vector, and nothing else', () => {
     fc.assert(
       fc.property(withStep, ([layout, stepId]) => {
         const { layout: after } = editLayout(layout, { kind: 'remove', stepId, rest: 'closesUp' });
@@ -74,12 +74,12 @@ describe('a step removed where the rest moves up', () => {
       'severalHang',
     ],
     ['has nothing to move up to', layoutOf([200], [100]), 's0', 'nothingBefore'],
-  ])('is refused where the rest %s', (_, layout, stepId, code) => {
+  ])('is refused if the rest %s', (_, layout, stepId, code) => {
     expect(waysToRemove(layout, stepId).closesUp).toBe(code);
   });
 });
 
-describe('a step removed where the rest stays', () => {
+describe('removing a step and leaving the rest in place', () => {
   it('leaves an island of its own (D42a)', () => {
     const layout = without(layoutOf([200], [100], [151, 'right'], [100, 'left']), 's1', 'stays');
     expect(layout.steps).toMatchObject([
@@ -90,7 +90,7 @@ describe('a step removed where the rest stays', () => {
     expect(layout.activeEnd).toEqual({ stepId: 's0', end: 'right' });
   });
 
-  it('leaves one that begins with its first straight rail, bends before it on the other end', () => {
+  it('starts the island with its first straight rail, and hangs earlier bends on its other end', () => {
     const layout = without(layoutOf([200], [50], [100, 'bendLeft'], [120], [80, 'right']), 's1', 'stays');
     expect(layout.steps).toMatchObject([
       { id: 's0' },
@@ -102,12 +102,12 @@ describe('a step removed where the rest stays', () => {
     expect(first.steps[0]).toMatchObject({ id: 's2', origin: { x: 0, y: 0 }, heading: 0 });
   });
 
-  it('leaves one for each end of a T', () => {
+  it('leaves one island for each end of a T', () => {
     const both = layoutOf([200], [100, 'T'], [100], [100, 'straight', { stepId: 's1', end: 'right' }]);
     expect(starts(without(both, 's1', 'stays')).map(({ id }) => id)).toEqual(['s0', 's2', 's3']);
   });
 
-  it('leaves one layout of a closed shape, hung on what it was joined with', () => {
+  it('leaves one layout of a closed shape, hung on its former join', () => {
     for (const [option, removed] of [
       ['option1', 'p.1'],
       ['option1', 'p'],
@@ -123,7 +123,7 @@ describe('a step removed where the rest stays', () => {
     }
   });
 
-  it('keeps every other step in its place, to the centimetre', () => {
+  it('keeps the position of every other step, to the centimetre', () => {
     fc.assert(
       fc.property(withStep, ([layout, stepId]) => {
         const edit = { kind: 'remove', stepId, rest: 'stays' } as const;
@@ -144,13 +144,13 @@ describe('a step removed where the rest stays', () => {
     );
   });
 
-  it('is refused where the rest has bends alone or begins with a T', () => {
+  it('is refused if the rest has only bends or starts with a T', () => {
     expect(waysToRemove(layoutOf([200], [50], [100, 'bendLeft']), 's1').stays).toBe('restCannotStay');
     expect(waysToRemove(layoutOf([200], [50], [100, 'T']), 's1').stays).toBe('restCannotStay');
   });
 });
 
-it('removes the last step of a layout alike in every way', () => {
+it('gives the same result for the last step in every way', () => {
   const layout = layoutOf([200], [100]);
   expect(waysToRemove(layout, 's1')).toEqual({ closesUp: null, stays: null });
   expect(waysToRemove(layoutOf([200]), 's0')).toEqual({ closesUp: 'startStays', stays: 'startStays' });

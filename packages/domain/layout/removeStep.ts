@@ -12,7 +12,10 @@ type RemoveEdit = Extract<LayoutEdit, { kind: 'remove' }>;
 type StepsResult = { steps: Step[]; code?: undefined } | { steps?: undefined; code: EditProblemCode };
 type PlaceOfEnd = Pick<FreeEnd, 'stepId' | 'end' | 'heading' | 'isEndOfT'>;
 
-/** A step on another end, to run as it does or the other way round; null where it can't leave it so (D3, D5). */
+/**
+ * Hangs a step on another end, keeping or reversing its direction; null if it cannot leave that end so (D3,
+ * D5).
+ */
 function hungOn(
   { stepId, end, heading, isEndOfT }: PlaceOfEnd,
   { step, axis }: PlacedStep,
@@ -27,7 +30,7 @@ function hungOn(
   return { ...step, on, direction: isReversed ? mirrored(step.direction) : step.direction };
 }
 
-/** What hung on a step moves up to the end that it hung on, and runs as it did. */
+/** Hangs the children of a removed step on the end that step hung on; their headings stay. */
 function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResult {
   const [child, second] = hangingOn(steps, removed.id);
   if (!child) return { steps: steps.filter((step) => step !== removed) };
@@ -44,7 +47,7 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
   return { steps: steps.flatMap((step) => (step === removed ? [] : [step === child ? hung : step])) };
 }
 
-/** A chain of steps hung on an end the other way round, the last one first; null where one can't be. */
+/** Hangs a chain of steps on an end in reverse, the last one first; null if a step does not fit. */
 export function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
   const turned: HangingStep[] = [];
   let end = on;
@@ -58,8 +61,9 @@ export function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): Hangi
 }
 
 /**
- * What hung on a step stays where it is: as an island that begins with its first straight step (D42a), or, where its
- * other end is joined to what is left, hung on that. What lies before the new beginning runs the other way round.
+ * Leaves the children of a removed step in place. They become an island that starts with its first straight
+ * step (D42a). If their other end is joined to a remaining step, they hang on that. Steps before the new
+ * start are reversed.
  */
 function leftInPlace(layout: Layout, removed: Step): StepsResult {
   const { steps } = layout;
@@ -73,7 +77,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
     const places = placed.filter(({ step }) => own.has(step.id));
     return { own, places, root: places.find(({ step }) => step.kind === 'straight') };
   });
-  // In the order of the new start frames: the first of all is where the sheet has its origin.
+  // Order of the new start frames: the first of all has the origin of the sheet.
   const indexOf = ({ root }: (typeof branches)[number]) => root?.index ?? steps.length;
   for (const { own, places, root } of branches.sort((a, b) => indexOf(a) - indexOf(b))) {
     const to = joins
@@ -81,7 +85,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
       .find(([from, other]) => own.has(from.stepId) && kept.has(other.stepId))?.[1];
     let turned: HangingStep[] | null = null;
     if (to) {
-      // What became a start frame has its far end on the right.
+      // A step that became a start frame has its far end on the right.
       const end = changed.get(to.stepId)?.kind === 'start' ? 'right' : to.end;
       turned = turnedRound(places, { ...to, end });
     } else if (root && !hasT(root.step)) {
@@ -102,7 +106,7 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   return { steps: [...inPlace.map((step) => changed.get(step.id) ?? step), ...rehung] };
 }
 
-/** The steps that a removal takes: those it names and, unless that moves up or stays, all that hangs on them. */
+/** Ids of the steps an edit removes: those it names and, unless they close up or stay, all descendants. */
 export const removedWith = (
   steps: readonly Step[],
   edit: Pick<RemoveEdit, 'stepId' | 'others' | 'rest'>,
@@ -116,8 +120,8 @@ function without(layout: Layout, step: Step, edit: RemoveEdit): StepsResult {
 }
 
 /**
- * Removes steps, and what hangs on them unless that moves up or stays; the active end goes where the step was (D6).
- * The last island stays (D42a), unless several rails are removed at once: they may be all (D42c).
+ * Removes steps, and their descendants unless these close up or stay. The active end moves to the end the
+ * step hung on (D6). The last island stays (D42a), unless several rails are removed at once (D42c).
  */
 export function removeStep(before: Layout, edit: RemoveEdit): EditResult {
   const step = before.steps.find(({ id }) => id === edit.stepId);

@@ -5,13 +5,13 @@ export const SIDES = ['left', 'right', 'straight'] as const;
 /** An end of a start frame or of a T. */
 export type Side = (typeof SIDES)[number];
 
-/** Whether a step hangs on an end of a T (D5). @param steps all of its layout's */
+/** @param steps all of the layout */
 export function hangsOnT(steps: readonly Step[], step: Step): boolean {
   const parent = step.kind === 'start' ? undefined : steps.find(({ id }) => id === step.on.stepId);
   return parent !== undefined && step.kind !== 'start' && isEndOfT(parent, step.on.end);
 }
 
-/** The shape that a start frame or another step has: of a start frame, a T in its middle stands as one at its end. */
+/** Shape of any step. A start frame with a T in its middle counts as one with a T at its end. */
 export function shapeOf(step: Step): Shape {
   if (step.kind === 'bent') return { kind: 'bent', direction: step.direction };
   if (step.kind === 'straight') return { kind: 'straight', direction: step.direction, tArms: step.tArms };

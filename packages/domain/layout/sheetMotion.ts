@@ -5,7 +5,7 @@ import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import type { StartFrame, Step } from './step.ts';
 
-/** A turn about the origin by so many quarters to the right, and then a shift in centimetres. */
+/** A turn about the origin by quarters to the right, then a shift in centimetres. */
 export interface Motion {
   quarters: number;
   by: Point;
@@ -22,13 +22,12 @@ export const movedStart = (start: StartFrame, motion: Motion): StartFrame => ({
 
 const opposed = ({ x, y }: Point): Point => ({ x: 0 - x, y: 0 - y });
 
-/** The motion that is taken back by another. */
 export const inverse = ({ quarters, by }: Motion): Motion => ({
   quarters: 0 - quarters,
   by: turnedAbout(opposed(by), -quarters),
 });
 
-/** The start frame that a straight step without a T is where it lies, its centre to the centimetre. */
+/** Start frame in place of a straight step without a T, its centre rounded to the centimetre. */
 export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): StartFrame => ({
   kind: 'start',
   id: step.id,
@@ -38,11 +37,11 @@ export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): St
   heading,
 });
 
-/** The steps that an edit names: the start frames of islands, or the rails that it removes. */
+/** Steps that an edit names: start frames of islands, or the rails to remove. */
 export const stepsNamed = (edit: { stepId: string; others?: string[] | undefined }): ReadonlySet<string> =>
   new Set([edit.stepId, ...(edit.others ?? [])]);
 
-/** How the sheet moves when its first start frame is added. */
+/** Motion of the sheet when its first start frame is added. */
 function motionOfFirst(edit: LayoutEdit): Motion | null {
   if (edit.kind === 'add' && (edit.by || edit.heading))
     return inverse({ quarters: edit.heading ?? 0, by: edit.by ?? { x: 0, y: 0 } });
@@ -51,8 +50,8 @@ function motionOfFirst(edit: LayoutEdit): Motion | null {
 }
 
 /**
- * How an edit moves all but the island it is about, on the sheet: the first start frame stays at the origin, so where
- * it is laid, moved, turned or removed everything else goes the other way (D42a). Null where nothing else moves.
+ * Motion of everything except the edited island. The first start frame stays at the origin, so adding,
+ * moving, turning or removing it moves everything else the other way (D42a). Null if nothing else moves.
  */
 export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   const { steps } = layout;
@@ -64,7 +63,7 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   if (edit.kind === 'turnIsland') return { quarters: -1, by: { x: 0, y: 0 } };
   if (edit.kind !== 'remove') return null;
   const named = stepsNamed(edit);
-  // What stays begins with its first straight step.
+  // The remaining steps start with their first straight one.
   const next = steps.find(
     (step) =>
       !named.has(step.id) && (step.kind === 'start' || (edit.rest === 'stays' && step.kind === 'straight')),
@@ -74,6 +73,6 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   return inverse({ quarters: heading, by: origin });
 }
 
-/** Start frames with a motion made by all, but those that are named. */
+/** Applies a motion to all start frames except the named ones. */
 export const withMotion = (steps: readonly Step[], motion: Motion, except?: ReadonlySet<string>): Step[] =>
   steps.map((step) => (step.kind === 'start' && !except?.has(step.id) ? movedStart(step, motion) : step));
