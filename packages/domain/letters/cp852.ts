@@ -1,4 +1,4 @@
-/** The letters of DOS in Central Europe (code page 852) from byte 128 on: browsers have no decoder of it. */
+/** Code page 852 (DOS, Central Europe) from byte 128 on: browsers have no decoder for it. */
 const UPPER_HALF =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č' +
   'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +

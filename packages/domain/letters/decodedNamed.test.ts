@@ -17,10 +17,10 @@ it('decodes more bytes than one slice', () => {
   expect(decodedNamed(new Uint8Array(20_000).fill(0x81), 'cp437')).toBe('ü'.repeat(20_000));
 });
 
-it('knows no encoding by an unknown name', () => {
+it('returns null for an unknown encoding', () => {
   expect(decodedNamed(Uint8Array.of(65), 'cp999')).toBeNull();
 });
 
-it('every code page of DOS has 128 letters beyond ASCII', () => {
+it('every DOS code page has 128 letters beyond ASCII', () => {
   for (const letters of Object.values(DOS_PAGES)) expect(letters).toHaveLength(128);
 });

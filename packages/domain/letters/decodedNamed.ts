@@ -1,13 +1,13 @@
 import { decodedAs } from './decodedText.ts';
 import { DOS_PAGES } from './dosPages.ts';
 
-/** Part of every platform, though the language itself has none. */
+/** Exists on every platform, but not in the language's own types. */
 declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string };
 
-/** Bytes that are turned into letters at a time. */
+/** Bytes decoded at a time. */
 const SLICE = 8192;
 
-/** @param letters of the bytes from 128 on */
+/** @param letters for bytes from 128 on */
 function decodedByTable(bytes: Uint8Array, letters: string): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += SLICE) {
@@ -19,7 +19,10 @@ function decodedByTable(bytes: Uint8Array, letters: string): string {
   return text;
 }
 
-/** Text in an encoding that a file names, by its name on the web or as `cp437`; null if the encoding is unknown. */
+/**
+ * Decodes text in an encoding named by its file, by its web name or as `cp437`; null if the encoding is
+ * unknown.
+ */
 export function decodedNamed(bytes: Uint8Array, encoding: string): string | null {
   const letters = DOS_PAGES[encoding];
   if (letters) return decodedByTable(bytes, letters);

@@ -5,8 +5,8 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...utf8(part)])));
 
-describe('a text that names no encoding', () => {
-  it('is UTF-8 where its bytes are', () => {
+describe('decoding a text without a named encoding', () => {
+  it('uses UTF-8 if the bytes are valid UTF-8', () => {
     expect(decodedText(utf8('Świetlówka kloszowa żółta'))).toBe('Świetlówka kloszowa żółta');
   });
 
@@ -25,11 +25,11 @@ describe('a text that names no encoding', () => {
       '24°, 10 W/m² “soft”',
     ],
     ['Windows, Czech', bytesOf('Z', 0xe1, 'v', 0xec, 'sn', 0xe9, ' sv', 0xed, 'tidlo'), 'Závěsné svítidlo'],
-  ])('is read by its letters: %s', (_, bytes, text) => {
+  ])('detects the encoding by its letters: %s', (_, bytes, text) => {
     expect(decodedText(bytes)).toBe(text);
   });
 
-  it('is told by the few lines that have such letters, in a file of a megabyte', () => {
+  it('finds the few lines with non-ASCII letters in a file of a megabyte', () => {
     const numbers = utf8('100.0 0.5\n'.repeat(100_000));
     const name = bytesOf('Z', 0xb3, 0xb9, 'cze\n');
     const file = new Uint8Array(numbers.length + name.length);
@@ -39,7 +39,7 @@ describe('a text that names no encoding', () => {
   });
 });
 
-it('Every encoding has a letter for each byte', () => {
+it('every encoding has a letter for each byte', () => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   for (const encoding of ['windows-1250', 'windows-1252', 'cp852', 'iso-8859-2'] as const)
     expect([...decodedAs(all, encoding)]).toHaveLength(256);

@@ -2,17 +2,17 @@ import { analyse } from 'chardet';
 import { append, greatestOf, leastOf } from '../math/lists.ts';
 import { fromCp852 } from './cp852.ts';
 
-/** Every platform has it, though the language itself has none. */
+/** Exists on every platform, but not in the language's own types. */
 declare const TextDecoder: new (
   encoding: string,
   options?: { fatal: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
 const SINGLE_BYTE = ['windows-1250', 'windows-1252', 'iso-8859-2', 'cp852'] as const;
-/** Encodings of one byte a letter that programs around wrote, those of Windows first. */
+/** Single-byte encodings in common use, those of Windows first. */
 type SingleByteEncoding = (typeof SINGLE_BYTE)[number];
 
-/** Bytes 128 to 159 of Windows-1252, which the decoder of Node 20 takes for control signs. */
+/** Bytes 128 to 159 of Windows-1252, which the decoder of Node 20 reads as control characters. */
 const SIGNS_OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const SIGN_OF_1252 = /[\x80-\x9f]/g;
 
@@ -23,7 +23,7 @@ export function decodedAs(bytes: Uint8Array, encoding: SingleByteEncoding): stri
   return text.replace(SIGN_OF_1252, (sign) => SIGNS_OF_1252[sign.charCodeAt(0) - 128] as string);
 }
 
-/** Null if the bytes are no UTF-8. */
+/** Null if the bytes are not UTF-8. */
 export function decodedUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -32,13 +32,13 @@ export function decodedUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Bytes that are enough to tell an encoding by. */
+/** Bytes that suffice to detect an encoding. */
 const SAMPLE = 20_000;
-/** Bytes of a long line that count on either side of a letter. */
+/** Bytes of a long line to sample on either side of a letter. */
 const AROUND = 200;
 const LINE_END = 10;
 
-/** The lines with letters beyond ASCII: the others would count for English. */
+/** Lines with letters beyond ASCII: the others would count as English. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const sample: number[] = [];
   for (let at = 0; at < bytes.length && sample.length < SAMPLE; at++) {
@@ -52,24 +52,26 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(sample);
 }
 
-/** A sign that no word has inside or in front: superscripts, currencies, dashes. */
+/** A character that no word has inside or in front: superscripts, currencies, dashes. */
 const BROKEN_WORD = /\p{L}[^\p{L}\p{M}\p{ASCII}’]+(?=\p{L})|[^\p{L}\p{M}\p{ASCII}’°×±“„”«»‘‚…•§](?=\p{L})/gu;
 /** A capital letter beyond ASCII after a small letter, as in `wiszĄca`. */
 const CAPITAL_INSIDE = /\p{Ll}(?!\p{ASCII})\p{Lu}/gu;
-/** Signs that hardly any text has: controls, lines of tables, accents without a letter. */
+/** Characters that are rare in text: controls, box drawing, accents without a letter. */
 const ODD = /[\x80-\x9f\u2500-\u259f¤¦¨¬¯¸ˆˇ˘˙˛˜˝†‡]/g;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const oddityOf = (text: string): number =>
   countOf(text, BROKEN_WORD) + countOf(text, CAPITAL_INSIDE) + countOf(text, ODD);
 
-/** How probable the letter statistics of a language make one of the two encodings of Windows; 0: not at all. */
+/**
+ * Probability of one of the two Windows encodings by the letter statistics of a language; 0 if impossible.
+ */
 function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
   const named = analyse(sample).filter(({ name }) => names.includes(name));
   return greatestOf([0, ...named.map(({ confidence }) => confidence)]);
 }
 
-/** The encoding of a text that is no UTF-8 and names none. */
+/** Most probable encoding of a text that is not UTF-8 and names none. */
 function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   const sample = sampleOf(bytes);
   const oddities = SINGLE_BYTE.map((encoding) => oddityOf(decodedAs(sample, encoding)));
@@ -80,6 +82,6 @@ function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   return western > confidenceIn(sample, ['windows-1250', 'ISO-8859-2']) ? 'windows-1252' : 'windows-1250';
 }
 
-/** A text in UTF-8, else in the encoding of one byte a letter that its letters tell of. */
+/** Decodes UTF-8, else the single-byte encoding detected by its letters. */
 export const decodedText = (bytes: Uint8Array): string =>
   decodedUtf8(bytes) ?? decodedAs(bytes, singleByteEncoding(bytes));

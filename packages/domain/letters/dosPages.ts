@@ -1,4 +1,4 @@
-/** Letters of the western code pages of DOS from byte 128 on, from the tables of Unicode: browsers have no decoder of them. */
+/** Western DOS code pages from byte 128 on, from the tables of Unicode: browsers have no decoder for them. */
 export const DOS_PAGES: Readonly<Record<string, string>> = {
   cp437:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',

@@ -1,4 +1,3 @@
-/** One degree in radians. */
 export const DEGREE = Math.PI / 180;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -5,16 +5,19 @@ interface Point {
   y: number;
 }
 
-/** Of length 1. @param heading in degrees, clockwise from east as on the plan, whose y grows to the south */
+/** Unit vector. @param heading in degrees, clockwise from east as on the plan, whose y grows to the south */
 export const directionOf = (heading: number): Point => ({
   x: Math.cos(radians(heading)),
   y: Math.sin(radians(heading)),
 });
 
-/** The heading of a vector, from −180 to 180 degrees. */
+/** Heading of a vector, from −180 to 180 degrees. */
 export const headingOf = ({ x, y }: Point): number => inDegrees(Math.atan2(y, x));
 
-/** Where points of a figure's own axes lie once it stands at a point, turned: along its heading, and across it to the right. */
+/**
+ * Converts from a figure's own axes to the plan, for a figure at a point with a heading. The axes run along
+ * the heading and across it to the right.
+ */
 export function placedAt({ x, y }: Point, heading: number): (along: number, across: number) => Point {
   const { x: cos, y: sin } = directionOf(heading);
   return (along, across) => ({ x: x + along * cos - across * sin, y: y + along * sin + across * cos });

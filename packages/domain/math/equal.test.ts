@@ -14,11 +14,11 @@ const shuffled = (value: unknown): unknown => {
 
 const plain = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
 
-it('finds plain data equal whatever the order of its keys', () => {
+it('finds plain data equal regardless of the order of keys', () => {
   fc.assert(fc.property(plain, (value) => isEqual(value, shuffled(JSON.parse(JSON.stringify(value))))));
 });
 
-it('finds two values equal exactly where their JSON with sorted keys is', () => {
+it('finds two values equal exactly if their JSON with sorted keys is equal', () => {
   const text = (value: unknown) =>
     JSON.stringify(value, (_, inner) =>
       inner !== null && typeof inner === 'object' && !Array.isArray(inner)

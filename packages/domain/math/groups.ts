@@ -1,4 +1,3 @@
-/** Items by a key, in their order. */
 export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -10,7 +9,6 @@ export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
-/** How many items there are of each key. */
 export function counted<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);

@@ -5,26 +5,25 @@ export interface Account {
   email: string;
   role: AccountRole;
   createdAt: string;
-  /** Since when it opens nothing; null where it does. */
+  /** Time since which the account cannot sign in; null if active. */
   deactivatedAt: string | null;
-  /** Whether signing in with the password takes a code as well. */
+  /** Signing in with the password also needs a code. */
   hasCode: boolean;
-  /** How many passkeys it has. */
+  /** Number of passkeys. */
   passkeys: number;
 }
 
-/** A link by which somebody sets a password, until when. */
+/** A link for setting a password, with its expiry. */
 export interface PasswordLink {
   email: string;
-  /** Of the account that is made; null where a password is set anew. */
+  /** Role of the account to create; null for a password reset. */
   role: AccountRole | null;
-  /** E-mail of the owner who has made it. */
+  /** E-mail of the owner who created the link. */
   by: string;
   createdAt: string;
   expiresAt: string;
 }
 
-/** What became of accounts. */
 export const ACCOUNT_EVENTS = [
   'added',
   'removed',
@@ -49,12 +48,12 @@ export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 export interface AccountEvent {
   id: string;
   at: string;
-  /** E-mail of who did it; empty where it was the command on the machine. */
+  /** E-mail of the person who acted; empty for the command line. */
   by: string;
   kind: AccountEventKind;
-  /** Whose account. */
+  /** E-mail of the affected account. */
   email: string;
-  /** The role that it has then, where that is what was done. */
+  /** New role, if the event changes it. */
   role: AccountRole | null;
 }
 

@@ -5,8 +5,8 @@ import { ACCOUNT_ROLES, AREAS, accountRole, includes, may, roleNamed, roleOf, ti
 
 const ticks = fc.dictionary(fc.constantFrom(...AREAS), fc.constantFrom('read' as const, 'write' as const));
 
-describe('ticks of an account (D77a)', () => {
-  it('are stored and read again as they are, and those of a built-in set under its name', () => {
+describe('permissions of an account (D77a)', () => {
+  it('are stored and read back unchanged, and those of a built-in set under its name', () => {
     for (const role of ACCOUNT_ROLES) expect(roleOf(ticksOf(role))).toBe(role);
     fc.assert(
       fc.property(ticks, (own) => {
@@ -19,19 +19,19 @@ describe('ticks of an account (D77a)', () => {
     );
   });
 
-  it('bring along the pages that they are worked on', () => {
+  it('include the pages that they need', () => {
     const role = roleOf({ offers: 'write' });
     expect(ticksOf(role)).toEqual({ offers: 'write', sales: 'read' });
   });
 
-  it('of what nobody wrote are the least', () => {
+  it('that are unreadable are the least', () => {
     expect(roleNamed('ticks:moon.write')).toBe('viewer');
     expect(roleNamed('queen')).toBe('viewer');
     expect(v.is(accountRole, 'ticks:moon.write')).toBe(false);
     expect(v.is(accountRole, 'ticks:people.own')).toBe(false);
   });
 
-  it('are given by whoever has them, and the owner set by owners alone', () => {
+  it('are granted only by their holders, and the owner set only by owners', () => {
     expect(includes('owner', 'owner')).toBe(true);
     const all = roleOf({ ...ticksOf('owner'), api: 'read' });
     expect(includes(all, 'sales')).toBe(true);

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 export const ACCOUNT_ROLES = ['owner', 'catalogue', 'sales', 'texts', 'viewer'] as const;
 type BuiltInRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Permissions of an account: a built-in set by its name, or ticks of its own, as they are stored (D77a). */
+/** Stored permissions of an account: the name of a built-in set, or its own ticks (D77a). */
 export type AccountRole = BuiltInRole | `ticks:${string}`;
 
-/** The parts of a shop that are read and written apart. `sales`: orders and partners; `people`: accounts. */
+/** Parts of a shop with separate permissions. `sales`: orders and partners; `people`: accounts. */
 export const AREAS = [
   'catalogue',
   'prices',
@@ -22,7 +22,7 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 export type Right = 'read' | 'write';
-/** Who writes reads as well; what is not named is closed (D63). */
+/** Writing includes reading; an area that is not named is closed (D63). */
 export type Ticks = Partial<Readonly<Record<Area, Right>>>;
 
 const BUILT_IN: Readonly<Record<BuiltInRole, Ticks>> = {
@@ -39,7 +39,7 @@ const BUILT_IN: Readonly<Record<BuiltInRole, Ticks>> = {
   },
 };
 
-/** An area whose pages show another one: prices stand with articles, offers and customers with orders. */
+/** Areas whose pages show another one: prices need articles, offers and customers need orders. */
 const STANDS_WITH: Partial<Record<Area, Area>> = {
   prices: 'catalogue',
   offers: 'sales',
@@ -48,7 +48,7 @@ const STANDS_WITH: Partial<Record<Area, Area>> = {
 
 const isBuiltIn = (role: string): role is BuiltInRole => (ACCOUNT_ROLES as readonly string[]).includes(role);
 
-/** Ticks with those that they need. */
+/** Adds the ticks that other ticks need. */
 function completed(ticks: Ticks): Ticks {
   const whole: Partial<Record<Area, Right>> = { ...ticks };
   for (const [area, other] of Object.entries(STANDS_WITH) as [Area, Area][])
@@ -73,7 +73,7 @@ function parsed(role: string): Ticks | null {
 
 const known = new Map<string, Ticks>();
 
-/** What an account may, area by area; nothing of what cannot be read. */
+/** Permissions of a role, area by area; none for an unreadable role. */
 export function ticksOf(role: AccountRole): Ticks {
   if (isBuiltIn(role)) return BUILT_IN[role];
   const ticks = known.get(role) ?? parsed(role) ?? {};
@@ -81,7 +81,7 @@ export function ticksOf(role: AccountRole): Ticks {
   return ticks;
 }
 
-/** Ticks as they are stored: under the name of the built-in set with the same. */
+/** Stored form of ticks: the name of the built-in set with the same ticks, if there is one. */
 export function roleOf(ticks: Ticks): AccountRole {
   const whole = completed(ticks);
   const built = ACCOUNT_ROLES.find((role) => AREAS.every((area) => BUILT_IN[role][area] === whole[area]));
@@ -96,7 +96,7 @@ export const mayWrite = (role: AccountRole, area: Area): boolean => ticksOf(role
 export const may = (role: AccountRole, area: Area, right: Right): boolean =>
   right === 'write' ? mayWrite(role, area) : mayRead(role, area);
 
-/** Whether a role has all of another: who has it gives no more than they have. */
+/** A role has all permissions of another: nobody can grant more than their own. */
 export const includes = (role: AccountRole, other: AccountRole): boolean =>
   AREAS.every((area) => {
     const right = ticksOf(other)[area];
@@ -104,7 +104,7 @@ export const includes = (role: AccountRole, other: AccountRole): boolean =>
   }) &&
   (other !== 'owner' || role === 'owner');
 
-/** A role as it is stored; one that this version cannot read may the least. */
+/** Parses a stored role; a role that this version cannot read has the least permissions. */
 export function roleNamed(name: unknown): AccountRole {
   if (typeof name !== 'string') return 'viewer';
   if (isBuiltIn(name)) return name;
@@ -112,7 +112,7 @@ export function roleNamed(name: unknown): AccountRole {
   return ticks ? roleOf(ticks) : 'viewer';
 }
 
-/** A role as it is sent. */
+/** Role in a request. */
 export const accountRole = v.pipe(
   v.string(),
   v.check(
