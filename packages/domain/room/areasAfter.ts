@@ -9,7 +9,7 @@ import { areasIn, isAreaLong, lengthOf, liesOn, type VerticalArea, wallUnder } f
 
 const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE;
 
-/** An area of a moved wall: as near to its former position as it can be, without what exceeds the wall. */
+/** Area of a moved wall, as near to its former position as possible; parts beyond the wall are cut off. */
 function carriedArea(area: VerticalArea, outline: readonly Point[], walls: readonly number[]): VerticalArea {
   if (walls.some((wall) => liesOn(wallOf(outline, wall), area))) return area;
   const { begin, end } = area;
@@ -24,8 +24,8 @@ function carriedArea(area: VerticalArea, outline: readonly Point[], walls: reado
 }
 
 /**
- * The areas of a room that replaces another: those on a wall stay on that wall, a room moved as a whole takes all of
- * them along, and none is higher than the room. Without a room there are none.
+ * Areas of a room that replaces another. Areas on a wall stay on that wall, and a translated room takes all
+ * of them along. None is higher than the room; without a room there are none.
  */
 export function areasAfter(
   areas: readonly VerticalArea[],

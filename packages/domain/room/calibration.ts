@@ -5,14 +5,14 @@ import { MAX_FILE_NAME, type Underlay } from './underlay.ts';
 
 export interface Picture {
   id: string;
-  /** As the file is called; what is too long is cut. */
+  /** Name of the file, truncated if too long. */
   name: string;
   /** Pixels. */
   width: number;
   height: number;
 }
 
-/** A picture put under the drawing, so large that it covers a width until it is calibrated. @param covers centimetres */
+/** An underlay of a provisional size, until it is calibrated. @param covers its width in centimetres */
 export const newUnderlay = (
   { id, name, width, height }: Picture,
   centre: Point,
@@ -22,7 +22,7 @@ export const newUnderlay = (
   name: name.slice(0, MAX_FILE_NAME),
   width,
   height,
-  // Never −0: it is no number that a stored plan has.
+  // `+ 0` avoids −0, which a stored plan cannot contain.
   x: Math.round(centre.x) + 0,
   y: Math.round(centre.y) + 0,
   scale: covers / Math.max(width, height),
@@ -33,19 +33,19 @@ export const newUnderlay = (
 
 const turned = ({ x, y }: Point, degrees: number): Point => placedAt({ x: 0, y: 0 }, degrees)(x, y);
 
-/** The place on the picture under a point of the plan, in pixels from its top left corner. */
+/** Pixel of the picture under a point of the plan, from its top left corner. */
 export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, point: Point): Point {
   const off = turned(minus(point, { x, y }), -rotation);
   return { x: width / 2 + off.x / scale, y: height / 2 + off.y / scale };
 }
 
-/** The way back: the point of the plan over a place of the picture. */
+/** Inverse of `pixelAt`. */
 export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pixel: Point): Point {
   const off = turned({ x: (pixel.x - width / 2) * scale, y: (pixel.y - height / 2) * scale }, rotation);
   return plus({ x, y }, off);
 }
 
-/** The longer side of a floor plan, a home's or a hall's, in centimetres: shorter or longer it is unlikely. */
+/** Likely longer side of the floor plan of a home or hall, in centimetres. */
 const LIKELY = [300, 6000] as const;
 
 export function isLikelySize({ width, height, scale }: Underlay): boolean {
@@ -54,8 +54,8 @@ export function isLikelySize({ width, height, scale }: Underlay): boolean {
 }
 
 /**
- * The underlay in true size: two places of the picture lie so far apart, and the first stays where it is.
- * @param length centimetres between them
+ * Scales an underlay so that two points of the picture have a distance; the first point stays in place.
+ * @param length centimetres between the points
  */
 export function calibrated(underlay: Underlay, first: Point, second: Point, length: number): Underlay {
   const apart = distance(first, second);

@@ -10,12 +10,12 @@ const outline = rectangle(600, 400, { x: 0, y: 0 });
 const lengths = (all: { length: number }[]) => all.map(({ length }) => Math.round(length * 100) / 100);
 
 describe('distances to the walls (D46)', () => {
-  it('from a point go ahead, to the right, behind and to the left', () => {
+  it('lead from a point ahead, to the right, behind and to the left', () => {
     expect(lengths(distancesFrom(outline, { x: 100, y: -50 }))).toEqual([200, 250, 400, 150]);
     expect(lengths(distancesFrom(outline, { x: 100, y: -50 }, degrees(90)))).toEqual([250, 400, 150, 200]);
   });
 
-  it('from a point go across the whole room, and end on a wall', () => {
+  it('lead from a point across the whole room, and end on a wall', () => {
     const place = fc.record({
       x: fc.integer({ min: -299, max: 299 }),
       y: fc.integer({ min: -199, max: 199 }),
@@ -34,12 +34,12 @@ describe('distances to the walls (D46)', () => {
     );
   });
 
-  it('from a run go on from its ends, and to both sides of its middle', () => {
+  it('continue a run at its ends, and lead to both sides from its middle', () => {
     const axis = lineAxis({ x: -200, y: 100 }, 0, centimetres(300));
     expect(lengths(distancesOf(outline, axis))).toEqual([100, 200, 300, 100]);
   });
 
-  it('from a bend go on from its ends too', () => {
+  it('continue a bend at its ends', () => {
     const axis = arcAxis({ x: -100, y: -100 }, 0, 'right', centimetres(100));
     expect(lengths(distancesOf(outline, axis)).slice(0, 2)).toEqual([200, 236.34]);
   });

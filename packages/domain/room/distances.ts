@@ -6,16 +6,16 @@ import { ahead, cross, minus } from '../math/points.ts';
 import { type Degrees, degrees } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';
 
-/** A straight line from something in the room to the wall that it faces; centimetres. */
+/** Straight line from an object in the room to the wall it faces; centimetres. */
 export interface WallDistance {
   from: Point;
   to: Point;
   length: number;
-  /** Index of that wall. */
+  /** Index of the wall. */
   wall: number;
 }
 
-/** The wall that is met first from a point in a direction; null where there is none. @param toward clockwise from east */
+/** First wall in a direction from a point; null if there is none. @param toward clockwise from east */
 function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): WallDistance | null {
   const direction = directionOf(toward);
   let length = Number.POSITIVE_INFINITY;
@@ -23,7 +23,7 @@ function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): Wa
   for (const [index, { begin, end }] of wallsOf(outline).entries()) {
     const [run, there] = [minus(end, begin), minus(begin, from)];
     const slope = cross(direction, run);
-    // Along a wall there is nothing to meet.
+    // The direction is parallel to the wall.
     if (Math.abs(slope) < 1e-9) continue;
     const distance = cross(there, run) / slope;
     const place = cross(there, direction) / slope;
@@ -41,8 +41,9 @@ const faced = (outline: readonly Point[], all: readonly (readonly [Point, number
   );
 
 /**
- * From a point in the room to the walls ahead, to the right, behind and to the left; none where it lies outside.
- * @param heading which way ahead is; east where nothing is said
+ * Distances from a point to the walls ahead, to the right, behind and to the left; none from outside the
+ * room.
+ * @param heading direction that counts as ahead; default east
  */
 export const distancesFrom = (
   outline: readonly Point[],
@@ -54,7 +55,7 @@ export const distancesFrom = (
     [0, 90, 180, 270].map((turn) => [point, heading + turn] as const),
   );
 
-/** From a run to the walls: from its ends onward, and from its middle to both sides. */
+/** Distances from a run to the walls: onward from its ends, and to both sides from its middle. */
 export function distancesOf(outline: readonly Point[], axis: Axis): WallDistance[] {
   const middle = pointAt(axis, axis.length / 2);
   const across = headingAt(axis, axis.length / 2);

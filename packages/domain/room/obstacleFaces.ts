@@ -6,12 +6,12 @@ import { type Wall, wallsOf } from './outline.ts';
 import { onWall } from './outlineShape.ts';
 import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
 
-/** Ends of areas are whole centimetres: they lie beside their face by less than this. */
+/** Ends of areas are whole centimetres, so they lie next to their face by less than this. */
 const BESIDE = 2;
-/** So near to a wall a face is at it, in centimetres. */
+/** Largest distance of a face that stands at a wall, in centimetres. */
 const AT_WALL = 5;
 
-/** Its upright faces, each running so that it faces right, out of the box, as a vertical area does (D46a). */
+/** Upright faces. Each runs so that it faces right, out of the box, as a vertical area does (D46a). */
 const facesOf = (obstacle: Obstacle): Wall[] => wallsOf(cornersOf(obstacle).toReversed());
 
 const isOn = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>, face: Wall): boolean =>
@@ -21,7 +21,10 @@ const isOn = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>, face: Wall): 
     return beside < BESIDE && at > -BESIDE && at < face.length + BESIDE;
   });
 
-/** A part of a face in whole centimetres, and never inside the box, where no light comes. @param from @param to shares */
+/**
+ * Part of a face in whole centimetres, never inside the box, where no light arrives. @param from @param to
+ * shares
+ */
 function partOf(face: Wall, from: number, to: number): { begin: Point; end: Point } {
   const out = facingOf(face);
   const put = (before: number) => (share: number) =>
@@ -36,9 +39,8 @@ function partOf(face: Wall, from: number, to: number): { begin: Point; end: Poin
 }
 
 /**
- * What light is measured on at an obstacle (D46a, D68): an area over each of its long faces that stands at no wall and
- * has none yet.
- * @param named the first, the second and so on
+ * Measuring areas for an obstacle (D46a, D68): one on each long face that stands at no wall and has none yet.
+ * @param named number of the area, from the first
  */
 export function frontsOf(
   obstacle: Obstacle,
@@ -62,7 +64,7 @@ export function frontsOf(
     .map((part, index) => ({ ...named(index + 1), ...part, bottom, top }));
 }
 
-/** The areas of a room once an obstacle has become another, or none: those on its faces go along with it. */
+/** Areas of a room after an obstacle changed or was removed: those on its faces move with the obstacle. */
 export function areasBeside(
   areas: readonly VerticalArea[],
   before: Obstacle | undefined,

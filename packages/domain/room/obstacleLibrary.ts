@@ -4,12 +4,12 @@ import type { Room } from './room.ts';
 
 interface Made {
   kind: ObstacleKind;
-  /** Millimetres, as furniture is sold: along its front, from front to back, and how high; null: as high as the room. */
+  /** Millimetres, as furniture is sold; null: as high as the room. */
   size: readonly [width: number, depth: number, height: number | null];
   reflectance: number;
 }
 
-/** What a visitor puts in a room by one click (D68); `obstacles.made_NAME` says what each is called. */
+/** Obstacles added by one click (D68); `obstacles.made_NAME` has the name of each. */
 export const OBSTACLE_LIBRARY = {
   counter: { kind: 'counter', size: [1800, 600, 900], reflectance: 0.4 },
   wallShelf: { kind: 'shelf', size: [900, 400, 2000], reflectance: 0.4 },
@@ -18,7 +18,7 @@ export const OBSTACLE_LIBRARY = {
   box: { kind: 'free', size: [1000, 500, 1000], reflectance: 0.5 },
 } as const satisfies Record<MadeName, Made>;
 
-/** One of the library at a place of a room, in centimetres. */
+/** Library item at a point of a room, in centimetres. */
 export function madeAt(name: MadeName, id: string, { x, y }: Point, room: Pick<Room, 'height'>): Obstacle {
   const { kind, size, reflectance }: Made = OBSTACLE_LIBRARY[name];
   const [width, depth, height] = size;

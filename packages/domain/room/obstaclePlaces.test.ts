@@ -24,7 +24,7 @@ const shelf: Obstacle = {
   ...{ from: 0, to: 200, reflectance: 0.5 },
 };
 
-it('Carried near a wall it turns its back to it; else it goes by 5 cm, and by whole centimetres where the hand is free', () => {
+it('Dragging snaps the back to a near wall, else moves by 5 cm, or by 1 cm without snapping', () => {
   const by = (x: number, y: number) => carriedObstacle(shelf, { x, y }, outline, 15);
   expect(by(2, -172)).toEqual({ ...shelf, y: -180 });
   expect(by(-250, 7)).toMatchObject({ x: -280, y: 5, heading: 270 });
@@ -33,12 +33,12 @@ it('Carried near a wall it turns its back to it; else it goes by 5 cm, and by wh
   expect(carriedObstacle(shelf, { x: 1.4, y: -172 }, outline, null)).toEqual({ ...shelf, x: 1, y: -172 });
 });
 
-it('At a wall that is shorter than it, it does not stand', () => {
+it('An obstacle does not snap to a wall shorter than itself', () => {
   const long = { ...shelf, width: 450 };
   expect(carriedObstacle(long, { x: -70, y: 0 }, outline, 15)).toMatchObject({ x: -70, heading: 0 });
 });
 
-it('It turns to whole steps of 15°, and its front looks where the hand is', () => {
+it('Turning goes in steps of 15°, with the front towards the pointer', () => {
   expect(turnedOn({ ...shelf, heading: 7 }, 1).heading).toBe(15);
   expect(turnedOn({ ...shelf, heading: 7 }, -1).heading).toBe(0);
   expect(turnedOn(shelf, -1).heading).toBe(345);
@@ -48,7 +48,7 @@ it('It turns to whole steps of 15°, and its front looks where the hand is', () 
   expect(turnedTo(shelf, beforeFront(shelf, 20), false)).toEqual(shelf);
 });
 
-it('Everything of the library can be stored, and stands in a low room too', () => {
+it('Every library item can be stored and fits in a low room', () => {
   for (const name of MADE_NAMES)
     for (const height of [60, 270]) {
       const made = madeAt(name, 'm', { x: 0, y: 0 }, { height });
@@ -57,12 +57,12 @@ it('Everything of the library can be stored, and stands in a low room too', () =
     }
 });
 
-it('A new one stands in the room, beside what stands there', () => {
+it('A new obstacle stands in the room, next to other obstacles', () => {
   expect(freePlace(room, { x: 900, y: 0 })).toEqual({ x: 0, y: 0 });
   expect(freePlace({ ...room, obstacles: [shelf] }, { x: 0, y: 0 })).toEqual({ x: 20, y: 20 });
 });
 
-it('A copy stands beside it in the room, and in no other', () => {
+it('A copy stands next to its original, in the room and in no other obstacle', () => {
   expect(duplicated(shelf, 'c', { ...room, obstacles: [shelf] })).toEqual({ ...shelf, id: 'c', x: 90 });
   const last = { ...shelf, x: 255 };
   expect(duplicated(last, 'c', { ...room, obstacles: [last] })).toMatchObject({ x: 165 });
@@ -70,7 +70,7 @@ it('A copy stands beside it in the room, and in no other', () => {
   expect(duplicated(last, 'c', { ...room, obstacles: between })).toMatchObject({ x: 255, y: 40 });
 });
 
-it('Wherever it is carried in a room of any shape, it stays in it where a wall takes it, and can be stored', () => {
+it('Dragging to a wall keeps the obstacle in a room of any shape, and storable', () => {
   const l = [
     { x: 0, y: 0 },
     { x: 500, y: 80 },
@@ -97,7 +97,7 @@ it('Wherever it is carried in a room of any shape, it stays in it where a wall t
   );
 });
 
-it('A new one at a wall stands with its back to it, beside what stands there', () => {
+it('A new obstacle at a wall turns its back to the wall, next to other obstacles', () => {
   const hall = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
   expect(wallsNear(hall, { x: 250, y: 10 })).toEqual([1, 2, 0, 3]);
   const made = madeAt('wallShelf', 'm', { x: 250, y: 10 }, hall);

@@ -8,33 +8,33 @@ import { onWall, outwardOf, toWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import type { Room } from './room.ts';
 
-/** To a tenth of a millimetre, and never −0. */
+/** Rounds to a tenth of a millimetre; `+ 0` avoids −0. */
 const exact = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const round = (heading: number): number => exact(((heading % 360) + 360) % 360) % 360;
 
-/** Degrees by which it turns. */
+/** Degrees of one turn. */
 const TURN_STEP = 15;
 
-/** Turned to the next heading of whole steps that way. @param way 1 clockwise, −1 against it */
+/** Turns to the next multiple of the turn step. @param way 1 clockwise, −1 counterclockwise */
 export function turnedOn(obstacle: Obstacle, way: 1 | -1): Obstacle {
   const steps = obstacle.heading / TURN_STEP;
   const next = way === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
   return { ...obstacle, heading: round(next * TURN_STEP) };
 }
 
-/** Turned so that its front looks to a point. @param isFree to whole degrees alone */
+/** Turns the front towards a point. @param isFree rounds to whole degrees only */
 export function turnedTo(obstacle: Obstacle, to: Point, isFree: boolean): Obstacle {
   if (distance(obstacle, to) < 1e-6) return obstacle;
   const step = isFree ? 1 : TURN_STEP;
   return { ...obstacle, heading: round(Math.round((headingOf(minus(to, obstacle)) - 90) / step) * step) };
 }
 
-/** So far before the middle of its front. */
+/** Point at a distance in front of the middle of the front. */
 export const beforeFront = (obstacle: Obstacle, by: number): Point =>
   placedAt(obstacle, obstacle.heading)(0, obstacle.depth / 2 + by);
 
-/** With its back at the wall that it comes nearest to, in steps of 5 cm along it; null where none is so near. */
+/** Puts the back to the nearest wall, in steps of 5 cm along the wall; null if no wall is near enough. */
 function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within: number): Obstacle | null {
   const along = directionOf(obstacle.heading);
   const across = directionOf(obstacle.heading + 90);
@@ -53,7 +53,7 @@ function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within
   return backTo(obstacle, nearest.wall, nearest.out, nearest.at);
 }
 
-/** With its back to a wall, in steps of 5 cm along it. @param at of its middle */
+/** Puts the back to a wall, in steps of 5 cm along the wall. @param at position of its middle on the wall */
 function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: number): Obstacle {
   const half = obstacle.width / 2;
   const from = Math.min(wall.length - 2 * half, Math.max(0, Math.round((at - half) / 5) * 5));
@@ -61,13 +61,13 @@ function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: number): Obstacl
   return { ...obstacle, x: exact(x), y: exact(y), heading: round(headingOf(out) + 90) };
 }
 
-/** Between two attempts to place an obstacle along a wall, in centimetres. */
+/** Distance of two attempts to place an obstacle along a wall, in centimetres. */
 const ATTEMPT = 10;
 
 /**
- * A new obstacle with its back to a wall, as near to its own place as no other obstacle is in the way. Null if there is no
- * such place.
- * @param walls numbers of the walls, the first that has room is taken
+ * Places a new obstacle with its back to a wall, at the nearest position free of other obstacles. Null if
+ * there is none.
+ * @param walls indices of the walls; the first with room is used
  */
 export function placedAtWall(
   obstacle: Obstacle,
@@ -91,14 +91,14 @@ export function placedAtWall(
   return null;
 }
 
-/** The walls of a room, the nearest to a point first. */
+/** Indices of the walls, the nearest to a point first. */
 export const wallsNear = ({ outline }: Room, point: Point): number[] =>
   wallsOf(outline)
     .map((wall, number) => ({ number, away: toWall(wall, point) }))
     .toSorted((a, b) => a.away - b.away)
     .map(({ number }) => number);
 
-/** Whether two obstacles share some floor: no axis of either separates them. */
+/** Obstacles whose floor areas intersect: no axis of either separates them. */
 function overlap(a: Obstacle, b: Obstacle): boolean {
   const [ours, theirs] = [cornersOf(a), cornersOf(b)];
   const axes = [a.heading, a.heading + 90, b.heading, b.heading + 90].map(directionOf);
@@ -112,9 +112,9 @@ function overlap(a: Obstacle, b: Obstacle): boolean {
 }
 
 /**
- * An obstacle that was carried: with its back at a wall where it comes near to one that is as long, else in steps of
- * 5 cm.
- * @param by centimetres @param within how near a wall takes it; null: to whole centimetres, at no wall
+ * Moves a dragged obstacle: its back to a near wall of sufficient length, else in steps of 5 cm.
+ * @param by centimetres
+ * @param within snapping distance of walls; null: whole centimetres, no snapping
  */
 export function carriedObstacle(
   obstacle: Obstacle,
@@ -128,11 +128,11 @@ export function carriedObstacle(
   return atWall(obstacle, to, outline, within) ?? { ...obstacle, ...snappedTo(to, [], 0) };
 }
 
-/** A hair inside of its corners: what stands at a wall stands in the room. */
+/** Tests slightly inside the corners, so that an obstacle at a wall counts as in the room. */
 const isIn = (obstacle: Obstacle, outline: readonly Point[]): boolean =>
   cornersOf(obstacle).every((corner) => isInside(outline, between(corner, obstacle, 0.01)));
 
-/** Where a new one stands: at a point, or else in the room; never in the middle of another. */
+/** Position for a new obstacle: the given point or another in the room, never inside another obstacle. */
 export function freePlace({ outline, obstacles = [] }: Room, wanted: Point): Point {
   let at = isInside(outline, wanted) ? rounded(wanted) : innerPoint(outline);
   const isTaken = () => obstacles.some((one) => distance(one, at) < 1);
@@ -140,7 +140,7 @@ export function freePlace({ outline, obstacles = [] }: Room, wanted: Point): Poi
   return at;
 }
 
-/** The same once more beside it: where it stands in the room and in no other, if there is such a place. */
+/** Copy next to the original, in the room and in no other obstacle if possible. */
 export function duplicated(obstacle: Obstacle, id: string, { outline, obstacles = [] }: Room): Obstacle {
   const put = placedAt(obstacle, obstacle.heading);
   const { width, depth } = obstacle;

@@ -5,20 +5,20 @@ import { rectangle } from './room.ts';
 const outline = rectangle(600, 400, { x: 300, y: 200 });
 
 describe('a point drawn in a room', () => {
-  it('lies in a corner or on a wall where it is near to that', () => {
+  it('snaps to a corner or a wall nearby', () => {
     expect(ontoWalls({ x: 7, y: 5 }, outline, [], 10)).toEqual({ x: 0, y: 0 });
     expect(ontoWalls({ x: 203, y: 7 }, outline, [], 10)).toEqual({ x: 205, y: 0 });
     expect(ontoWalls({ x: 203, y: -7 }, outline, [], 10)).toEqual({ x: 205, y: 0 });
   });
 
-  it('else in line with what was drawn before, or on whole 5 cm', () => {
+  it('otherwise aligns with earlier points, or with whole 5 cm', () => {
     const before = [{ x: 122, y: 200 }];
     expect(ontoWalls({ x: 128, y: 308 }, outline, before, 10)).toEqual({ x: 122, y: 310 });
     expect(ontoWalls({ x: 128, y: 4 }, outline, before, 10)).toEqual({ x: 122, y: 0 });
     expect(ontoWalls({ x: 203, y: 308 }, outline, before, 10)).toEqual({ x: 205, y: 310 });
   });
 
-  it('lies on a slanted wall', () => {
+  it('snaps to a slanted wall', () => {
     const roof = [
       { x: 0, y: 0 },
       { x: 400, y: 0 },
@@ -28,7 +28,7 @@ describe('a point drawn in a room', () => {
   });
 });
 
-describe('an area that is carried', () => {
+describe('a dragged area', () => {
   const picture = {
     id: 'a',
     name: '',
@@ -42,17 +42,17 @@ describe('an area that is carried', () => {
     return [begin.x, begin.y, end.x, end.y];
   };
 
-  it('slides along its wall, to its end at the furthest', () => {
+  it('slides along its wall, at most to its end', () => {
     expect(ends(43, 6)).toEqual([245, 0, 365, 0]);
     expect(ends(345, 0)).toEqual([480, 0, 600, 0]);
   });
 
-  it('hangs on the wall that it is brought to, and faces into the room', () => {
+  it('moves to the wall it is dragged to, and faces into the room', () => {
     expect(ends(-255, 200)).toEqual([0, 260, 0, 140]);
     expect(ends(0, 395)).toEqual([320, 400, 200, 400]);
   });
 
-  it('stands where it is put away from the walls, as it was turned', () => {
+  it('keeps its heading away from the walls', () => {
     expect(ends(13, 102)).toEqual([215, 100, 335, 100]);
   });
 });

@@ -5,10 +5,10 @@ import { onWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
 
-/** A place on a wall, in whole centimetres. */
+/** Point at a position on a wall, in whole centimetres. */
 const placeOn = ({ begin, along }: Wall, at: number): Point => rounded(ahead(begin, along, at));
 
-/** The wall beside which a point lies nearest, and how far along it; null where none is so near. */
+/** Nearest wall to a point, and the position along that wall; null if none is within the distance. */
 function wallNear(outline: readonly Point[], point: Point, within: number) {
   const near = wallsOf(outline)
     .map((wall) => ({ wall, ...onWall(wall, point) }))
@@ -16,7 +16,7 @@ function wallNear(outline: readonly Point[], point: Point, within: number) {
   return near.toSorted((a, b) => a.beside - b.beside)[0] ?? null;
 }
 
-/** A point in a corner or on a wall where it is near to that, else in line with others or on whole 5 cm. */
+/** Snaps a point to a corner or a wall nearby, else aligns with other points or whole 5 cm. */
 export function ontoWalls(
   to: Point,
   outline: readonly Point[],
@@ -33,8 +33,8 @@ export function ontoWalls(
 }
 
 /**
- * An area that was carried: onto a wall where its middle comes near to one that is as long, facing into the room; else
- * in steps of 5 cm.
+ * Moves a dragged area. If its middle is near a wall of sufficient length, the area snaps to that wall and
+ * faces into the room. Otherwise it moves in steps of 5 cm.
  */
 export function carriedArea(
   area: VerticalArea,

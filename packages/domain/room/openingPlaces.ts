@@ -4,7 +4,7 @@ import { wallOf } from './outline.ts';
 import { nearestWall, onWall } from './outlineShape.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
 
-/** An opening as it fits on its wall: narrower, or further in, where it has to be; null where there is no room for it. */
+/** Fits an opening on its wall by narrowing or moving; null if there is no room. */
 export function fittedOpening(opening: Opening, outline: readonly Point[]): Opening | null {
   const { length } = wallOf(outline, opening.wall);
   const width = Math.min(Math.max(MIN_OPENING, Math.round(opening.width)), Math.floor(length));
@@ -13,22 +13,22 @@ export function fittedOpening(opening: Opening, outline: readonly Point[]): Open
   return { ...opening, width, at: Math.round(at * 100) / 100 };
 }
 
-/** The room with an opening changed; unchanged if the opening does not fit. */
+/** Room with an opening changed; unchanged if the opening does not fit. */
 export function setOpening(room: Room, changed: Opening): Room {
   const fitted = fittedOpening(changed, room.outline);
   if (!fitted) return room;
   return { ...room, openings: room.openings.map((one) => (one.id === fitted.id ? fitted : one)) };
 }
 
-/** The middle of an opening in the room. */
 export function middleOf({ outline }: Pick<Room, 'outline'>, { wall, at }: Opening): Point {
   const { begin, along } = wallOf(outline, wall);
   return ahead(begin, along, at);
 }
 
 /**
- * The room with a dragged opening: on the nearest wall that is long enough for it.
- * @param by the drag in centimetres @param step rounds the position along the wall
+ * Room with a dragged opening: on the nearest wall that is long enough for it.
+ * @param by the drag in centimetres
+ * @param step rounds the position along the wall
  */
 export function draggedOpening(room: Room, opening: Opening, by: Point, step: (at: number) => number): Room {
   const { outline } = room;
@@ -40,7 +40,7 @@ export function draggedOpening(room: Room, opening: Opening, by: Point, step: (a
   return setOpening(room, { ...opening, wall, at: step(onWall(wallOf(outline, wall), to).at) });
 }
 
-/** The room with an opening moved along its wall, and from the end of the wall on to the adjacent wall. */
+/** Room with an opening moved along its wall, and from the end of the wall on to the adjacent wall. */
 export function nudgedOpening(room: Room, opening: Opening, by: Point): Room {
   const { outline } = room;
   const way = Math.round(dot(by, wallOf(outline, opening.wall).along));

@@ -8,7 +8,9 @@ import { rectangle } from './room.ts';
 const point = fc.record({ x: fc.integer({ min: 0, max: 6 }), y: fc.integer({ min: 0, max: 6 }) });
 const points = fc.array(point, { minLength: 1, maxLength: 9 });
 
-/** Whether two lines share a point, solved for their parameters in whole numbers; apart from ends that are named alike. */
+/**
+ * Two lines share a point, solved for their parameters in whole numbers; a point in `except` does not count.
+ */
 function share(a: Point, b: Point, c: Point, d: Point, except: Point | null): boolean {
   const denominator = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (denominator !== 0) {
@@ -18,7 +20,7 @@ function share(a: Point, b: Point, c: Point, d: Point, except: Point | null): bo
     const at = { x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) };
     return isOnBoth && !(except && Math.hypot(at.x - except.x, at.y - except.y) < 1e-9);
   }
-  // Parallel: each end, and what lies between them, is looked for on the other in small steps.
+  // Parallel lines: compares small steps along each with the other.
   const steps = 360;
   for (let step = 0; step <= steps; step++) {
     const at = { x: a.x + (step / steps) * (b.x - a.x), y: a.y + (step / steps) * (b.y - a.y) };
@@ -47,7 +49,7 @@ function isSimpleByForce(outline: readonly Point[]): boolean {
 }
 
 describe('an outline', () => {
-  it('is simple where no two of its walls share more than the corner between them', () => {
+  it('is simple if no two walls share more than the corner between them', () => {
     fc.assert(
       fc.property(points, (outline) => {
         expect(isSimple(outline)).toBe(isSimpleByForce(outline));
@@ -56,7 +58,7 @@ describe('an outline', () => {
     );
   });
 
-  it('has the area of its rectangle, whichever way its corners go', () => {
+  it('has the area of its rectangle, regardless of its winding', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -72,7 +74,7 @@ describe('an outline', () => {
   });
 
   it('has the area of the squares whose middles lie inside', () => {
-    // An L of 4 × 4 m less 2 × 2 m.
+    // L shape of 4 × 4 m less 2 × 2 m.
     const outline = [
       [0, 0],
       [400, 0],
@@ -88,7 +90,7 @@ describe('an outline', () => {
     expect(squares / 100).toBe(12);
   });
 
-  it('has a point inside, whatever its shape', () => {
+  it('of any shape has an inner point', () => {
     fc.assert(
       fc.property(points, (small) => {
         const outline = small.map(({ x, y }) => ({ x: 100 * x, y: 100 * y }));
@@ -99,7 +101,7 @@ describe('an outline', () => {
     );
   });
 
-  it('knows which side of a wall is out', () => {
+  it('has the outer side of each wall', () => {
     const outline = rectangle(600, 400, { x: 0, y: 0 });
     for (const corners of [outline, outline.toReversed()])
       for (const [index, { begin, end }] of wallsOf(corners).entries()) {

@@ -2,16 +2,16 @@ import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { minus } from '../math/points.ts';
 
-/** One side of an outline: from its corner to the next one, centimetres. */
+/** One side of an outline, from its corner to the next, in centimetres. */
 export interface Wall {
   begin: Point;
   end: Point;
   length: number;
-  /** Unit vector from begin to end. */
+  /** Unit vector from start to end. */
   along: Point;
 }
 
-/** A corner by its number, counted round and round. */
+/** Corner by its index, cyclic. */
 export const cornerAt = (outline: readonly Point[], index: number): Point =>
   itemAt(outline, ((index % outline.length) + outline.length) % outline.length);
 
@@ -25,10 +25,10 @@ export function wallOf(outline: readonly Point[], index: number): Wall {
 export const wallsOf = (outline: readonly Point[]): Wall[] =>
   outline.map((_, index) => wallOf(outline, index));
 
-/** Whether a point lies within the walls; on a wall either may be answered. */
+/** Point-in-polygon test; a point on a wall may give either result. */
 export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   let isIn = false;
-  // No list of walls is made: light needs this for millions of points.
+  // Allocates no list of walls: light calls this for millions of points.
   for (let index = 0; index < outline.length; index++) {
     const begin = itemAt(outline, index);
     const end = itemAt(outline, index + 1 < outline.length ? index + 1 : 0);
@@ -38,7 +38,7 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return isIn;
 }
 
-/** A point in the room, in whole centimetres: halfway down it, in the middle of where it is widest there. */
+/** A point in the room, in whole centimetres: in the middle of the widest stretch at half its height. */
 export function innerPoint(outline: readonly Point[]): Point {
   const levels = outline.map(({ y }) => y);
   const y = Math.round((leastOf(levels) + greatestOf(levels)) / 2);
@@ -51,6 +51,6 @@ export function innerPoint(outline: readonly Point[]): Point {
     const [from, to] = [crossings[index] ?? 0, crossings[index + 1] ?? 0];
     if (to - from > widest[1] - widest[0]) widest = [from, to];
   }
-  // Never −0: it is no number that a stored plan has.
+  // `+ 0` avoids −0, which a stored plan cannot contain.
   return { x: Math.round((widest[0] + widest[1]) / 2) + 0, y: y + 0 };
 }

@@ -7,13 +7,13 @@ import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
 export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 64;
 
-/** How far along a wall a point is, and how far beside it, in centimetres. */
+/** Position of a point along a wall, and its distance from the wall's line, in centimetres. */
 export function onWall({ begin, along }: Wall, point: Point): { at: number; beside: number } {
   const by = minus(point, begin);
   return { at: dot(by, along), beside: Math.abs(cross(by, along)) };
 }
 
-/** Twice the area, positive where the corners go clockwise on the plan. */
+/** Twice the area, positive if the corners go clockwise on the plan. */
 const doubleArea = (outline: readonly Point[]): number =>
   outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);
 
@@ -25,29 +25,32 @@ export const isClockwise = (outline: readonly Point[]): boolean => doubleArea(ou
 export const clockwise = (outline: readonly Point[]): Point[] =>
   isClockwise(outline) ? [...outline] : outline.toReversed();
 
-/** Around all corners; null around none. */
+/** Bounding box; null without corners. */
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
   boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
 
-/** Where places in a room are measured from: its left and upper edge on the plan; without one the middle of the first rail. */
+/**
+ * Origin of displayed positions: the room's left and upper edge, or the middle of the first rail without a
+ * room.
+ */
 export function cornerOf(room: { outline: readonly Point[] } | null): Point {
   const bounds = boundsOfOutline(room?.outline ?? []);
   return { x: bounds?.minX ?? 0, y: bounds?.minY ?? 0 };
 }
 
-/** On which side of the line from a to b a point lies: −1, 0 on it, 1. */
+/** Side of the line from a to b on which a point lies: −1, 0 on the line, 1. */
 const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
 
 const isBetween = (a: Point, b: Point, point: Point): boolean =>
   sideOf(a, b, point) === 0 && dot(minus(a, point), minus(b, point)) <= 0;
 
-/** Whether two lines from point to point have a point in common. */
+/** Two line segments have a point in common. */
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   if (sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0) return true;
   return isBetween(a, b, c) || isBetween(a, b, d) || isBetween(c, d, a) || isBetween(c, d, b);
 }
 
-/** Whether walls follow each other without one that crosses, touches or folds back on another (D46). */
+/** No wall crosses, touches or folds back on another (D46). */
 export function isSimple(outline: readonly Point[]): boolean {
   const count = outline.length;
   if (count < MIN_CORNERS) return false;
@@ -62,14 +65,14 @@ export function isSimple(outline: readonly Point[]): boolean {
   return true;
 }
 
-/** How far a point is from a wall, in centimetres. */
+/** Distance of a point from a wall, in centimetres. */
 export function toWall({ begin, along, length }: Wall, { x, y }: Point): number {
   const [dx, dy] = [x - begin.x, y - begin.y];
   const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
   return Math.hypot(dx - at * along.x, dy - at * along.y);
 }
 
-/** How far a point is from the nearest wall, in centimetres. */
+/** Distance of a point from the nearest wall, in centimetres. */
 export function toWalls(outline: readonly Point[], point: Point): number {
   let least = Number.POSITIVE_INFINITY;
   for (const wall of wallsOf(outline)) least = Math.min(least, toWall(wall, point));
@@ -82,13 +85,13 @@ export function outwardOf(outline: readonly Point[], wall: number): Point {
   return isClockwise(outline) ? { x: along.y, y: 0 - along.x } : { x: 0 - along.y, y: along.x };
 }
 
-/** Whether two walls of an outline run in the same direction or against each other. */
+/** Two walls run in the same or in opposite directions. */
 export const areParallel = (outline: readonly Point[], a: number, b: number): boolean => {
   const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
   return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
 };
 
-/** The translation of an outline as a whole; null if its corners did not all move alike. */
+/** Translation of an outline as a whole; null if its corners did not all move alike. */
 export function translationOf(before: readonly Point[], after: readonly Point[]): Point | null {
   if (before.length !== after.length) return null;
   const by = minus(itemAt(after, 0), itemAt(before, 0));
@@ -99,7 +102,7 @@ export function translationOf(before: readonly Point[], after: readonly Point[])
   return isMoved ? by : null;
 }
 
-/** The wall nearest to a point. @param walls numbers of at least one wall */
+/** Index of the nearest wall. @param walls indices of at least one wall */
 export const nearestWall = (outline: readonly Point[], walls: readonly number[], point: Point): number =>
   itemAt(
     walls.toSorted((a, b) => toWall(wallOf(outline, a), point) - toWall(wallOf(outline, b), point)),

@@ -40,20 +40,21 @@ const axis = fc
       : lineAxis(begin, heading, centimetres(length));
   });
 
-describe('what lies outside the room (D46)', () => {
-  it('are points beyond the walls, and none on one or within half a centimetre of it', () => {
+describe('the outside of a room (D46)', () => {
+  it('has the points beyond the walls, and none within half a centimetre of a wall', () => {
     expect(isOutside(corner, { x: 300, y: 100 })).toBe(false);
     expect(isOutside(corner, { x: 300, y: 200 })).toBe(false);
     expect(isOutside(corner, { x: 300, y: 200.5 })).toBe(false);
     expect(isOutside(corner, { x: 300, y: 201 })).toBe(true);
   });
 
-  it('are runs of which any place lies there, whatever the shape of the room', () => {
+  it('has every run with a position there, in a room of any shape', () => {
     fc.assert(
       fc.property(axis, fc.constantFrom(corner, roof), (run, outline) => {
         const places = Array.from({ length: 400 }, (_, index) => pointAt(run, (index / 399) * run.length));
         const beyond = Math.max(...places.map((at) => (isInside(outline, at) ? 0 : toWalls(outline, at))));
-        // Between places that are looked at, and within the half centimetre that counts as touching, either may be told.
+        // Both results are valid between the sampled positions and within the touching distance of half a
+        // centimetre.
         if (beyond > 2) expect(leavesRoom(outline, run)).toBe(true);
         if (beyond === 0) expect(leavesRoom(outline, run)).toBe(false);
       }),
@@ -61,7 +62,7 @@ describe('what lies outside the room (D46)', () => {
     );
   });
 
-  it('are runs that pass a wall between two ends that are inside', () => {
+  it('has runs that pass a wall although both ends are inside', () => {
     const niche = [
       [0, 0],
       [400, 0],
@@ -74,11 +75,11 @@ describe('what lies outside the room (D46)', () => {
     ].map(([x = 0, y = 0]) => ({ x, y }));
     expect(leavesRoom(niche, lineAxis({ x: 50, y: 200 }, 0, centimetres(300)))).toBe(true);
     expect(leavesRoom(niche, lineAxis({ x: 50, y: 100 }, 0, centimetres(300)))).toBe(false);
-    // Up beside the wall and down again on the other side, over its end.
+    // Passes up next to the wall, over its end and down on the other side.
     expect(leavesRoom(niche, arcAxis({ x: 140, y: 180 }, 3, 'right', centimetres(200)))).toBe(true);
   });
 
-  it('are told by their steps, and none touches a wall alone', () => {
+  it('has the reported steps, and none that only touches a wall', () => {
     const rails = measureLayout(premadeSteps('option1', 400, 200, 0, 'a'));
     expect(stepsOutside(rectangle(400, 200, { x: 0, y: 100 }), rails)).toEqual([]);
     expect(stepsOutside(rectangle(400, 198, { x: 0, y: 99 }), rails)).toEqual(['a.1', 'a.2', 'a.3']);

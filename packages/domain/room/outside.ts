@@ -9,11 +9,13 @@ import { toWalls } from './outlineShape.ts';
 
 const TOLERANCE = 1e-6;
 
-/** Whether a point lies beyond the walls; what touches one is in the room (D46). */
+/** A point beyond the walls; a point that touches a wall is in the room (D46). */
 export const isOutside = (outline: readonly Point[], point: Point): boolean =>
   !isInside(outline, point) && toWalls(outline, point) > MEETING_DISTANCE + TOLERANCE;
 
-/** Where a run can pass a wall: where its line or circle meets that of the wall, and beside the wall's ends. */
+/**
+ * Positions at which a run may pass a wall: intersections of both lines or circles, and near the wall's ends.
+ */
 function passingPlaces(axis: Axis, { begin, end, along: way }: Wall): number[] {
   const beside = [begin, end].map((corner) => nearestPlace(axis, corner));
   if (axis.kind === 'line') {
@@ -29,7 +31,7 @@ function passingPlaces(axis: Axis, { begin, end, along: way }: Wall): number[] {
   return [...beside, ...met];
 }
 
-/** Whether some of a run lies beyond the walls. */
+/** A part of a run lies beyond the walls. */
 export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   if (isOutside(outline, axis.begin) || isOutside(outline, axis.end)) return true;
   const bounds = boundsOf(axis);
@@ -42,6 +44,6 @@ export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   });
 }
 
-/** The steps that lie beyond the walls, if only in part, in the order of the list. */
+/** Steps that lie at least partly beyond the walls, in the order of the list. */
 export const stepsOutside = (outline: readonly Point[], { placed }: Pick<Geometry, 'placed'>): string[] =>
   placed.flatMap(({ step, axis }) => (leavesRoom(outline, axis) ? [step.id] : []));

@@ -23,7 +23,7 @@ const axesOf = (option: PremadeOption, width: number, height: number) =>
   measureLayout(premadeSteps(option, width, height, 100, 'p')).placed.map(({ axis }) => axis);
 
 describe('a ready-made layout in a room (D9)', () => {
-  it('lies inside, whatever its size, wherever it fits', () => {
+  it('of any size lies inside wherever it fits', () => {
     const side = fc.integer({ min: 100, max: 500 });
     fc.assert(
       fc.property(fc.constantFrom(...PREMADE_OPTIONS), side, side, (option, width, height) => {
@@ -41,7 +41,7 @@ describe('a ready-made layout in a room (D9)', () => {
     );
   });
 
-  it('lies in its middle where it is too large for it, and that is told', () => {
+  it('that is too large lies in the middle of the room, and reports it', () => {
     const small = rectangle(200, 200, { x: 1000, y: 0 });
     expect(placeInMiddle(small, axesOf('option1', 300, 200))).toEqual({
       by: { x: 1000, y: -100 },
@@ -49,7 +49,7 @@ describe('a ready-made layout in a room (D9)', () => {
     });
   });
 
-  it('goes through no wall, though its ends are inside', () => {
+  it('crosses no wall between ends that are inside', () => {
     const u = [
       [0, 0],
       [700, 0],
@@ -65,11 +65,11 @@ describe('a ready-made layout in a room (D9)', () => {
   });
 });
 
-describe('rails beside others (D42a)', () => {
+describe('rails next to others (D42a)', () => {
   const drawn = measureLayout(layoutOf([400]).steps).placed.map(({ axis }) => axis);
   const rail = measureLayout(layoutOf([300]).steps).placed.map(({ axis }) => axis);
 
-  it('lie clear of them, as near to the place that is wanted as may be', () => {
+  it('keep clear of them, as near to the requested point as possible', () => {
     const outline = rectangle(600, 400, { x: 0, y: 0 });
     expect(placeInside(outline, rail, drawn, { x: 0, y: 100 })).toEqual({ x: 0, y: 100 });
     const atWall = placeInside(outline, rail, drawn, { x: 0, y: 500 });
@@ -80,7 +80,7 @@ describe('rails beside others (D42a)', () => {
     expect(Math.abs(onIt?.y ?? 0)).toBeGreaterThan(20);
   });
 
-  it('have no place where there is none', () => {
+  it('have no position if none is free', () => {
     expect(placeInside(rectangle(290, 400, { x: 0, y: 0 }), rail, [], { x: 0, y: 0 })).toBeNull();
     expect(placeInside(rectangle(600, 30, { x: 0, y: 0 }), rail, drawn, { x: 0, y: 0 })).toBeNull();
   });

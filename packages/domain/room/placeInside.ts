@@ -7,10 +7,10 @@ import { between, distance, minus, rounded } from '../math/points.ts';
 import { boundsOfOutline, toWalls } from './outlineShape.ts';
 import { leavesRoom } from './outside.ts';
 
-/** Places are tried at most so finely, in centimetres, and at most so many each way. */
+/** Smallest distance of two tried positions, in centimetres, and largest number of them each way. */
 const FINEST = 5;
 const MOST = 40;
-/** So far new rails keep from those that are there, and from walls where they can, in centimetres. */
+/** Clearance of new rails from existing ones and, if possible, from walls, in centimetres. */
 const APART = 20;
 
 const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box => ({
@@ -23,7 +23,10 @@ const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box
 const middleOf = ({ minX, minY, maxX, maxY }: Box): Point =>
   between({ x: minX, y: minY }, { x: maxX, y: maxY });
 
-/** Whole centimetres from the least to the most, both among them and what is wanted; none where there is no way between. */
+/**
+ * Whole centimetres between both limits, including these and the requested value; empty if the limits exclude
+ * each other.
+ */
 function triesBetween(least: number, most: number, wanted: number): number[] {
   const [from, to] = [Math.ceil(least - MEETING_DISTANCE), Math.floor(most + MEETING_DISTANCE)];
   const step = Math.max(FINEST, Math.ceil((to - from) / MOST));
@@ -34,8 +37,8 @@ function triesBetween(least: number, most: number, wanted: number): number[] {
 }
 
 /**
- * How far rails are moved to lie in a room, clear of others and rather off the walls, and with the middle of what they
- * take as near to a point as may be; null where there is no such place. Whole centimetres.
+ * Vector that moves rails into a room, clear of others and if possible off the walls. Their middle comes as
+ * near to a point as possible. Null if there is no free position. Whole centimetres.
  */
 export function placeInside(
   outline: readonly Point[],
@@ -70,7 +73,7 @@ export function placeInside(
   return fit.find((by) => isOffWalls(by) && isInside(by)) ?? fit.find(isInside) ?? null;
 }
 
-/** How far rails are moved to lie in the middle of a room, and whether all of them are in it then. */
+/** Vector that moves rails to the middle of a room, and whether all of them fit inside. */
 export function placeInMiddle(
   outline: readonly Point[],
   axes: readonly Axis[],

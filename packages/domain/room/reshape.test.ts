@@ -74,8 +74,8 @@ const reshaping = fc.oneof(
   ),
 );
 
-describe('walls that are changed (D46)', () => {
-  it('keep their openings on them, whatever is done', () => {
+describe('reshaped walls (D46)', () => {
+  it('keep their openings on them after any change', () => {
     const openings = fc.array(
       fc.tuple(fc.nat(3), fc.integer({ min: 60, max: 340 })).map(([wall, at]) => door(wall, at)),
       { maxLength: 4 },
@@ -94,7 +94,7 @@ describe('walls that are changed (D46)', () => {
     );
   });
 
-  it('keep each opening and area in its place, or report it', () => {
+  it('keep each opening and area in place, or report it', () => {
     const openings = fc.array(
       fc.tuple(fc.nat(3), fc.integer({ min: 60, max: 340 })).map(([wall, at]) => door(wall, at)),
       { maxLength: 4 },
@@ -144,7 +144,7 @@ describe('walls that are changed (D46)', () => {
     );
   });
 
-  it('that stay in line keep openings and areas exactly where they are', () => {
+  it('that stay in line keep openings and areas exactly in place', () => {
     const before = room(door(0, 100), door(1, 300), door(2, 120), door(3, 90));
     const areas = [0, 1, 2, 3].map((wall) => areaOn(before, wall, 200, 60, `${wall}`));
     const places = (it: Room) => it.openings.map((one) => middleOf(it, one));
@@ -168,7 +168,7 @@ describe('walls that are changed (D46)', () => {
     expect(lengths(moveWall(room(), 0, -100).room)).toEqual([600, 300, 600, 300]);
   });
 
-  it('step where a part of them moves alone', () => {
+  it('form a step if only a part moves', () => {
     const { room: stepped } = moveWall(addCorner(room(), 0, 200).room, 0, 100);
     expect(lengths(stepped)).toEqual([200, 100, 400, 400, 600, 500]);
     expect(areaOf(stepped.outline)).toBe(26);
@@ -177,7 +177,7 @@ describe('walls that are changed (D46)', () => {
     expect(lengths(niche.room)).toEqual([200, 50, 200, 50, 200, 400, 600, 400]);
   });
 
-  it('can be moved on, whichever number they have then', () => {
+  it('can be moved again under their new index', () => {
     const corners = fc.array(fc.tuple(fc.nat(9), fc.constantFrom(0.25, 0.5)), { maxLength: 3 });
     fc.assert(
       fc.property(corners, fc.nat(9), fc.integer({ min: 1, max: 50 }), (all, at, by) => {
@@ -197,7 +197,7 @@ describe('walls that are changed (D46)', () => {
     );
   });
 
-  it('take a length, and the wall that faces them the same', () => {
+  it('take a length, and the facing wall the same', () => {
     expect(lengths(setWallLength(room(), 0, 500).room)).toEqual([500, 400, 500, 400]);
     expect(lengths(setWallLength(room(), 3, 250).room)).toEqual([600, 250, 600, 250]);
     const triangle = newRoom([
@@ -208,7 +208,7 @@ describe('walls that are changed (D46)', () => {
     expect(lengths(setWallLength(triangle, 0, 200).room)[0]).toBe(200);
   });
 
-  it('that get a corner, or lose one, leave openings where they are', () => {
+  it('that gain or lose a corner leave openings in place', () => {
     const before = room(door(0, 100), door(0, 500), door(2, 200));
     const after = addCorner(before, 0, 300).room;
     expect(after.openings.map(({ wall }) => wall)).toEqual([0, 1, 3]);
@@ -221,7 +221,7 @@ describe('walls that are changed (D46)', () => {
     ]);
   });
 
-  it('too short for an opening make it narrower, then lose it', () => {
+  it('too short for an opening narrow it, then remove it', () => {
     expect(setWallLength(room(door(1, 200)), 1, 60).room.openings).toMatchObject([{ at: 30, width: 60 }]);
     expect(setWallLength(room(door(1, 200)), 1, 15).room.openings).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('walls that are changed (D46)', () => {
   });
 });
 
-it('a corner snaps to be in line with its neighbours, else to whole 5 cm', () => {
+it('a corner snaps to alignment with its neighbours, else to whole 5 cm', () => {
   const others = [{ x: 101, y: 33 }];
   expect(snappedTo({ x: 97, y: 61 }, others, 6)).toEqual({ x: 101, y: 60 });
   expect(snappedTo({ x: 12.6, y: 30 }, others, 6)).toEqual({ x: 15, y: 33 });

@@ -6,17 +6,17 @@ import { cornerAt, wallOf } from './outline.ts';
 import { areParallel, nearestWall, onWall, outwardOf, translationOf } from './outlineShape.ts';
 import type { Room } from './room.ts';
 
-/** For each wall of a room, the numbers of the walls that carry it in the reshaped room. */
+/** Indices of the walls in the reshaped room, for each wall of the room before. */
 export type NewWalls = readonly (readonly number[])[];
 
 export interface Reshaped {
-  /** The room that was reshaped. */
+  /** Room before the change. */
   before: Room;
   room: Room;
   walls: NewWalls;
 }
 
-/** Each wall keeps its number; none is carried over into a room with another number of walls. */
+/** Each wall keeps its index; empty if the number of walls changes. */
 export const sameWalls = (before: Room | null, after: Room | null): NewWalls =>
   before && before.outline.length === after?.outline.length ? before.outline.map((_, wall) => [wall]) : [];
 
@@ -27,7 +27,10 @@ export const onSameWalls = (before: Room, room: Room): Reshaped => ({
   walls: sameWalls(before, room),
 });
 
-/** The room with other walls. An opening stays on its wall, as near to its position in the room as the wall allows. */
+/**
+ * Room with another outline. An opening stays on its wall, as near to its position in the room as the wall
+ * allows.
+ */
 function reshaped(before: Room, outline: Point[], walls: NewWalls = sameWalls(before, before)): Reshaped {
   const by = translationOf(before.outline, outline);
   const openings = before.openings.flatMap((opening) => {
@@ -51,10 +54,7 @@ export const moveRoom = (room: Room, by: Point): Reshaped => withCorners(room, (
 export const moveCorner = (room: Room, index: number, to: Point): Reshaped =>
   withCorners(room, (corner, at) => (at === index ? to : corner));
 
-/**
- * Adds a corner on a wall.
- * @param at centimetres from the start of the wall
- */
+/** @param at centimetres from the start of the wall */
 export function addCorner(room: Room, wall: number, at: number): Reshaped {
   const { begin, along } = wallOf(room.outline, wall);
   const outline = room.outline.toSpliced(wall + 1, 0, rounded(ahead(begin, along, at)));
@@ -76,9 +76,10 @@ export function removeCorner(room: Room, index: number): Reshaped {
 }
 
 /**
- * Moves a wall at a right angle to itself. If an adjacent wall continues its line, a short wall joins the two.
+ * Moves a wall at a right angle to itself. If an adjacent wall continues its line, a short wall joins the
+ * two.
  * @param by centimetres out of the room; below 0 into the room
- * @returns with the number of the wall in the reshaped room
+ * @returns the index of the wall in the reshaped room, too
  */
 export function moveWall(room: Room, wall: number, by: number): Reshaped & { wall: number } {
   if (by === 0) return { ...onSameWalls(room, room), wall };
@@ -104,7 +105,7 @@ export function moveWall(room: Room, wall: number, by: number): Reshaped & { wal
 }
 
 /**
- * Gives a wall another length: the wall after it moves along, and the wall that faces it grows or shrinks as much, so
+ * Changes the length of a wall. The next wall moves along, and the facing wall grows or shrinks as much, so
  * that right angles stay.
  * @param length centimetres
  */
@@ -119,13 +120,15 @@ export function setWallLength(room: Room, wall: number, length: number): Reshape
   );
 }
 
-/** So near to a right angle with a neighbouring corner, in centimetres, a corner snaps to it. */
+/**
+ * Snaps a dragged corner to a right angle with its neighbours. @param within snapping distance in centimetres
+ */
 export function snappedCorner(outline: readonly Point[], index: number, to: Point, within: number): Point {
   const neighbours = [cornerAt(outline, index - 1), cornerAt(outline, index + 1)];
   return snappedTo(to, neighbours, within);
 }
 
-/** A point in line with others where it is near to that, else on whole 5 cm. */
+/** Aligns a point with others nearby, else with whole 5 cm. */
 export function snappedTo({ x, y }: Point, others: readonly Point[], within: number): Point {
   const along = (value: number, wanted: readonly number[]): number => {
     const nearest = wanted.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];

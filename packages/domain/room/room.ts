@@ -11,7 +11,10 @@ import { MAX_USE } from './use.ts';
 export const OPENING_KINDS = ['door', 'window'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
-/** Of doors and windows nobody says how high they are: bottom and top in centimetres above the floor. */
+/**
+ * Assumed heights of doors and windows, which plans do not contain: bottom and top in centimetres above the
+ * floor.
+ */
 export const OPENING_HEIGHTS = {
   door: [0, 205],
   window: [90, 210],
@@ -24,10 +27,10 @@ export type Hinge = (typeof HINGES)[number];
 export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
 
-/** Lowest and highest of each figure of a room (D46): centimetres, and shares of 1. */
+/** Limits of each field of a room (D46): centimetres, and shares of 1. */
 export const LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
 
-/** Of lengths that are computed, in centimetres. */
+/** Tolerance of computed lengths, in centimetres. */
 const TOLERANCE = 0.01;
 
 const whole = v.pipe(v.number(), v.integer());
@@ -38,19 +41,19 @@ const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTA
 const openingSchema = v.object({
   id: identifier,
   kind: v.picklist(OPENING_KINDS),
-  /** The number of its wall: of the side that begins at the corner with this number. */
+  /** Index of the wall, which is that of the corner at its start. */
   wall: v.pipe(whole, v.minValue(0)),
-  /** Centimetres from the wall's begin to the middle of the opening. */
+  /** Centimetres from the wall's start to the middle of the opening. */
   at: v.pipe(v.number(), v.minValue(0)),
   /** Centimetres. */
   width: v.pipe(whole, v.minValue(MIN_OPENING)),
-  /** Of a door, at which of its sides, as its wall runs, it is hung; absent at its begin. */
+  /** Hinged side of a door, as its wall runs; absent: at its start. */
   hinge: v.optional(v.picklist(HINGES)),
 });
 
 const reflectance = within(LIMITS.reflectance);
 
-/** The room around a layout (D46), as it is worked on and stored. Lengths are centimetres. */
+/** Room around a layout (D46); lengths in centimetres. */
 export const roomSchema = v.pipe(
   v.object({
     outline: v.pipe(
@@ -65,13 +68,13 @@ export const roomSchema = v.pipe(
       walls: 0.5,
       floor: 0.2,
     }),
-    /** Height of the plane on which light is measured. */
+    /** Height of the measuring plane. */
     plane: v.optional(v.pipe(whole, v.minValue(0)), 75),
     maintenance: v.optional(within(LIMITS.maintenance), 0.8),
-    /** What the room is used for: a line of the table of targets (D50). */
+    /** Use of the room: a line of the table of targets (D50). */
     use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_USE))), null),
     openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),
-    /** What stands in it in the way of light (D68); absent: nothing. */
+    /** Obstacles that block light (D68); absent: none. */
     obstacles: v.optional(v.pipe(v.array(obstacleSchema), v.maxLength(MAX_OBSTACLES))),
   }),
   v.check(({ plane, height }) => plane <= height, 'The plane must lie in the room'),
@@ -93,10 +96,13 @@ export const roomSchema = v.pipe(
 export type Room = v.InferOutput<typeof roomSchema>;
 export type Opening = v.InferOutput<typeof openingSchema>;
 
-/** A room with these walls, and else as rooms mostly are. */
+/** Room with default values. */
 export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, { outline });
 
-/** @param width @param length centimetres across and down the plan @param centre of it */
+/**
+ * @param width across the plan, in centimetres
+ * @param length down the plan, in centimetres
+ */
 export function rectangle(width: number, length: number, centre: Point): Point[] {
   const { x, y } = rounded(minus(centre, { x: width / 2, y: length / 2 }));
   return [
@@ -107,7 +113,7 @@ export function rectangle(width: number, length: number, centre: Point): Point[]
   ];
 }
 
-/** Why a room is refused; the texts of section `problem` have a sentence for each. */
+/** Reasons for refusing a room; the texts of section `problem` have a sentence for each. */
 export type RoomFault = 'wallsCross' | 'roomTooFar';
 
 export function roomFault({ outline }: Pick<Room, 'outline'>): RoomFault | null {

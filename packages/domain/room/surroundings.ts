@@ -3,14 +3,14 @@ import type { Room } from './room.ts';
 import type { Underlay } from './underlay.ts';
 import type { VerticalArea } from './verticalArea.ts';
 
-/** What lies around and under a layout. */
+/** Everything around and under a layout. */
 export interface Surroundings {
   room: Room | null;
   areas: readonly VerticalArea[];
   underlay: Underlay | null;
 }
 
-/** Where they lie once all of the sheet but the first island has moved (D42a). */
+/** Surroundings after the whole sheet except the first island has moved (D42a). */
 export function movedSurroundings({ room, areas, underlay }: Surroundings, motion: Motion): Surroundings {
   const turned = (heading: number) => (heading + 90 * motion.quarters + 360) % 360;
   return {

@@ -9,7 +9,7 @@ const picture = { id: 'd7b0d5d0-0000-4000-8000-000000000000', name: 'parter.pdf'
 const under: Underlay = newUnderlay(picture, { x: 30, y: -20 }, 900);
 const pixel = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 1400 }) });
 
-it('A calibrated picture has the length that was said between its two places, turned or not (D47)', () => {
+it('Calibrating gives the entered length between two points of the picture, turned or not (D47)', () => {
   fc.assert(
     fc.property(
       pixel,
@@ -22,7 +22,7 @@ it('A calibrated picture has the length that was said between its two places, tu
         const sized = calibrated(turned, first, second, length);
         const [a, b] = [pointOver(sized, first), pointOver(sized, second)];
         expect(Math.hypot(a.x - b.x, a.y - b.y) / length).toBeCloseTo(1, 6);
-        // The first place stays where it was.
+        // The first point stays in place.
         expect(a.x).toBeCloseTo(pointOver(turned, first).x, 3);
         expect(a.y).toBeCloseTo(pointOver(turned, first).y, 3);
         const back = pixelAt(sized, a);
@@ -33,12 +33,12 @@ it('A calibrated picture has the length that was said between its two places, tu
   );
 });
 
-it('A new picture covers the width that it is given, about its centre', () => {
+it('A new picture covers the given width, about its centre', () => {
   expect(pointOver(under, { x: 0, y: 700 })).toEqual({ x: -420, y: -20 });
   expect(newUnderlay({ ...picture, name: 'a'.repeat(200) }, { x: 0, y: 0 }, 600).name).toHaveLength(120);
 });
 
-it('The bounds of a picture hold all of its corners, and no more, however it is turned', () => {
+it('The bounds of a picture contain exactly its corners, at any rotation', () => {
   fc.assert(
     fc.property(fc.integer({ min: -360, max: 360 }), (rotation) => {
       const turned = { ...under, rotation };
@@ -61,7 +61,7 @@ it('A floor plan of 10 m is likely; one of 100 m, where millimetres were read as
 });
 
 it.each(['x', 'y', 'scale', 'rotation'] as const)(
-  'A picture whose %s is beyond all bounds is refused in words, and an edit that goes there ends at the bound',
+  'A picture with its %s out of bounds is refused with a message, and an edit stops at the bound',
   (field) => {
     for (const value of [1e308, -1e308]) {
       const beyond = { ...under, [field]: value };

@@ -2,25 +2,25 @@ import type { Box } from '../layout/axis.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { radians } from '../math/angle.ts';
 
-/** Longest side of the picture that is kept, in pixels (D47). */
+/** Longest side of the stored picture, in pixels (D47). */
 export const MAX_PIXELS = 2500;
 export const MAX_FILE_NAME = 120;
-/** Centimetres to the pixel: from a drawing of a part to a map of a district. */
+/** Centimetres per pixel: from a drawing of a part to a map of a district. */
 export const [MIN_SCALE, MAX_SCALE] = [0.0001, 1000];
 /** Degrees, either way. */
 export const MAX_ROTATION = 360;
 
-/** A floor plan under the drawing (D47); the picture itself is kept apart, by its id. */
+/** Floor plan under the drawing (D47); the picture itself is stored separately, by its id. */
 export interface Underlay {
   id: string;
-  /** Of the file it came from. */
+  /** Name of the imported file. */
   name: string;
   width: number;
   height: number;
-  /** Where its centre lies, in centimetres. */
+  /** Centre, in centimetres. */
   x: number;
   y: number;
-  /** Centimetres to the pixel. */
+  /** Centimetres per pixel. */
   scale: number;
   /** Degrees clockwise. */
   rotation: number;
@@ -30,7 +30,7 @@ export interface Underlay {
 
 const bounded = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The underlay where it may lie, in a size that it may have. */
+/** Limits an underlay to the allowed positions and sizes. */
 export const withinBounds = (underlay: Underlay): Underlay => ({
   ...underlay,
   x: bounded(underlay.x, -MAX_DISTANCE, MAX_DISTANCE),
@@ -39,7 +39,7 @@ export const withinBounds = (underlay: Underlay): Underlay => ({
   rotation: bounded(underlay.rotation, -MAX_ROTATION, MAX_ROTATION),
 });
 
-/** Around all of an underlay. */
+/** Bounding box of an underlay. */
 export function boundsOfUnderlay({ x, y, width, height, scale, rotation }: Underlay): Box {
   const angle = radians(rotation);
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

@@ -25,12 +25,12 @@ const after = (plan: Plan, ...edits: ((before: Plan) => PlanEdit)[]): Plan =>
   edits.reduce((before, edit) => applyEdit(before, edit(before)).plan ?? before, plan);
 
 describe('an area', () => {
-  it('faces right of the way from its begin to its end', () => {
+  it('faces right of the direction from its start to its end', () => {
     expect(facingOf(PICTURE)).toEqual({ x: 0, y: 1 });
     expect(facingOf(turnedRound(PICTURE))).toEqual({ x: 0, y: -1 });
   });
 
-  it('on a wall faces into the room, whichever way it was drawn and the corners go', () => {
+  it("on a wall faces into the room, regardless of its direction and the room's winding", () => {
     const [x, y] = [fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 })];
     const triangle = fc
       .tuple(fc.record({ x, y }), fc.record({ x, y }), fc.record({ x, y }))
@@ -59,7 +59,7 @@ describe('an area', () => {
 });
 
 describe('the areas of a plan', () => {
-  it('are put into a room alone, no more than there may be, and leave with it', () => {
+  it('exist only within a room, up to their limit, and are removed with the room', () => {
     expect(after(EMPTY_PLAN, (before) => setAreaEdit(before, PICTURE)).areas).toEqual([]);
     const many = Array.from({ length: MAX_AREAS + 1 }, (_, index) => ({ ...PICTURE, id: `a${index}` }));
     const full = after(planOf(), ...many.map((area) => (before: Plan) => setAreaEdit(before, area)));
@@ -68,7 +68,7 @@ describe('the areas of a plan', () => {
     expect(after(full, (before) => setRoomEdit(before, null)).areas).toEqual([]);
   });
 
-  it('are changed by their id, and the plan stays the same where nothing changes', () => {
+  it('are changed by their id; without a change the plan stays identical', () => {
     const plan = planOf(PICTURE);
     expect(applyEdit(plan, setAreaEdit(plan, { ...PICTURE })).plan).toBe(plan);
     expect(applyEdit(plan, removeAreaEdit(plan, 'none')).plan).toBe(plan);
@@ -76,7 +76,7 @@ describe('the areas of a plan', () => {
     expect(changed.areas.map(({ name }) => name)).toEqual(['Regał']);
   });
 
-  it('stay on a wall that moves and go with a room that moves, at any height that it has', () => {
+  it('stay on a wall that moves and go with a room that moves, at any height of the room', () => {
     const shelf = { ...PICTURE, id: 'b', begin: { x: 200, y: 200 }, end: { x: 300, y: 200 } };
     const plan = planOf(PICTURE, shelf);
     const raised = after(plan, (before) => setRoomEdit(before, moveWall(ROOM, 0, 50).room));
@@ -91,7 +91,7 @@ describe('the areas of a plan', () => {
     expect(low.areas[0]).toMatchObject({ bottom: 249, top: 250 });
   });
 
-  it('are lower than the room, fit for storage and come back from it, whatever is done', () => {
+  it('are lower than the room, storable and readable after any edit', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
         const plan = planAfter(all, planOf(PICTURE));

@@ -9,13 +9,12 @@ import { LIMITS, type Room } from './room.ts';
 
 export const MAX_AREAS = 20;
 
-/** Shortest and longest area on the plan, in centimetres. */
+/** Limits for the length of an area on the plan, in centimetres. */
 export const AREA_LENGTH = [10, 2000] as const;
 
-/** Longest name. */
 export const MAX_AREA_NAME = 60;
 
-/** Ends are whole centimetres: on a slanted wall they lie beside it by less than this. */
+/** Ends are whole centimetres: next to a slanted wall they are off by less than this. */
 const BESIDE = 1;
 
 const whole = v.pipe(v.number(), v.integer());
@@ -25,20 +24,20 @@ const height = v.pipe(whole, v.minValue(0), v.maxValue(LIMITS.height[1]));
 
 export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number => distance(begin, end);
 
-/** Whether an area between two points is long enough, and not too long. */
+/** The distance of two points is within the limits for an area. */
 export const isAreaLong = (begin: Point, end: Point): boolean => {
   const length = lengthOf({ begin, end });
   return length >= AREA_LENGTH[0] && length <= AREA_LENGTH[1];
 };
 
 /**
- * An upright rectangle in a room on which light is measured: a picture, a shelf. It faces right of the way from its
- * begin to its end. Centimetres; `bottom` and `top` above the floor (D46a).
+ * Upright rectangle in a room on which light is measured, such as a picture or a shelf. It faces right of the
+ * direction from its start to its end. Centimetres; `bottom` and `top` above the floor (D46a).
  */
 export const verticalAreaSchema = v.pipe(
   v.object({
     id: identifier,
-    /** As it is typed; it may be empty. */
+    /** As typed; may be empty. */
     name: v.pipe(v.string(), v.maxLength(MAX_AREA_NAME)),
     begin: point,
     end: point,
@@ -51,14 +50,14 @@ export const verticalAreaSchema = v.pipe(
 
 export type VerticalArea = v.InferOutput<typeof verticalAreaSchema>;
 
-/** The area seen from its other side. */
+/** Area seen from its other side. */
 export const turnedRound = (area: VerticalArea): VerticalArea => ({
   ...area,
   begin: area.end,
   end: area.begin,
 });
 
-/** The area from the same begin, longer or shorter. @param length centimetres */
+/** Area with the same start and another length. @param length centimetres */
 export function withLength(area: VerticalArea, length: number): VerticalArea {
   const { begin, end } = area;
   const by = length / lengthOf(area);
@@ -66,7 +65,7 @@ export function withLength(area: VerticalArea, length: number): VerticalArea {
   return isAreaLong(begin, to) ? { ...area, end: to } : area;
 }
 
-/** The unit vector to where it faces. */
+/** Unit vector of the direction the area faces. */
 export function facingOf({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): Point {
   const length = lengthOf({ begin, end });
   return { x: 0 - (end.y - begin.y) / length, y: (end.x - begin.x) / length };
@@ -78,11 +77,11 @@ export const liesOn = (wall: Wall, { begin, end }: Pick<VerticalArea, 'begin' | 
     return beside < BESIDE && at > -BESIDE && at < wall.length + BESIDE;
   });
 
-/** The number of the wall on which both ends lie; −1 if there is none. */
+/** Index of the wall on which both ends lie; −1 if there is none. */
 export const wallUnder = (outline: readonly Point[], area: Pick<VerticalArea, 'begin' | 'end'>): number =>
   wallsOf(outline).findIndex((wall) => liesOn(wall, area));
 
-/** An area that has just been put somewhere: on a wall it faces into the room. */
+/** Turns an area on a wall to face into the room. */
 export function facingRoom(area: VerticalArea, outline: readonly Point[]): VerticalArea {
   const wall = wallUnder(outline, area);
   if (wall < 0) return area;
@@ -91,15 +90,18 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
   return goesAlong === isClockwise(outline) ? area : turnedRound(area);
 }
 
-/** No higher than the room. */
+/** Limits an area to the height of the room. */
 const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
   area.top <= height ? area : { ...area, top: height, bottom: Math.min(area.bottom, height - 1) };
 
-/** The areas of a room, none higher than the room; without a room there are none. */
+/** Areas of a room, none higher than the room; without a room there are none. */
 export const areasIn = (areas: readonly VerticalArea[], room: Room | null): readonly VerticalArea[] =>
   room ? areas.map((area) => lowered(area, room)) : [];
 
-/** The areas with one changed or added: none without a room, no more than there may be, and none higher than the room. */
+/**
+ * Areas with one changed or added, within the limit of their number and the height of the room; none without
+ * a room.
+ */
 export function withArea(areas: readonly VerticalArea[], area: VerticalArea, room: Room | null) {
   if (!room) return areas;
   const fitted = lowered(area, room);
