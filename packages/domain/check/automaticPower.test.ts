@@ -37,7 +37,7 @@ const anyCatalogue: fc.Arbitrary<LineCatalogue> = fc.array(supply, { maxLength: 
   powers: all.map((own, index): Power => ({ ...anySupply, ...own, id: `p${index}`, type: `MA${index}` })),
 }));
 
-/** Supplies that fit rails and control, by the words of D21 and D27. */
+/** Supplies that fit rails and control, as worded in D21 and D27. */
 const fitting = (catalogue: LineCatalogue, plan: Plan): Power[] => {
   const { connection, system } = basisOf(catalogue, plan.choices);
   return catalogue.powers.filter(({ active, power, isDali, isBlack, isWhite }) => {
@@ -50,8 +50,8 @@ const fitting = (catalogue: LineCatalogue, plan: Plan): Power[] => {
   });
 };
 
-describe('the supply that follows the load (D27a)', () => {
-  it('is the cheapest that fits and carries every zone, or there is none and a finding says so', () => {
+describe('the supply derived from the load (D27a)', () => {
+  it('is the cheapest that fits and carries every zone, or a finding reports that none does', () => {
     fc.assert(
       fc.property(loadedPlan, anyCatalogue, (any, catalogue) => {
         const plan = automatic(any);
@@ -76,7 +76,7 @@ describe('the supply that follows the load (D27a)', () => {
     );
   });
 
-  it('is the same whatever the order of the catalogue and the currency', () => {
+  it('does not depend on the order of the catalogue or the currency', () => {
     fc.assert(
       fc.property(loadedPlan, anyCatalogue, (any, catalogue) => {
         const plan = automatic(any);
@@ -99,14 +99,14 @@ describe('the supply that follows the load (D27a)', () => {
   const findingsOf = (plan: Plan) =>
     checkPlan(examine(plan, { catalogue: sampleCatalogue, terms: TERMS })).map(({ kind }) => kind);
 
-  it('comes with the first luminaire, and one undo takes both back', () => {
+  it('appears with the first luminaire, and one undo removes both', () => {
     expect(quoted(rail).power).toBeNull();
     const { history } = record(newHistory(rail), four);
     expect(quoted(currentPlan(history))).toMatchObject({ isPowerAutomatic: true, supply: 60 });
     expect(quoted(currentPlan(undo(history))).power).toBeNull();
   });
 
-  it('follows the load up and down until one is chosen by hand, none too', () => {
+  it('changes with the load until the visitor chooses one or none', () => {
     const after = (plan: Plan, quantity: number) => applyEdit(plan, { ...four, quantity }).plan as Plan;
     const many = after(rail, 9);
     expect(quoted(many).supply).toBeGreaterThan(60);
@@ -118,7 +118,7 @@ describe('the supply that follows the load (D27a)', () => {
     expect(quoted(again).supply).toBe(60);
   });
 
-  it('is no DALI supply without DALI, and one with it', () => {
+  it('is a DALI supply only with DALI', () => {
     const dali = applyEdit(applyEdit(rail, four).plan as Plan, {
       kind: 'choose',
       choice: 'systemId',
@@ -140,7 +140,7 @@ describe('the supply that follows the load (D27a)', () => {
     );
   });
 
-  it('leaves plans from before as they were: without a supply they have none', () => {
+  it('is not added to older plans without a supply', () => {
     const plan = applyEdit(rail, four).plan as Plan;
     const { automaticPower: __, ...former } = plan.choices;
     const read = readPlan({ ...storedPlan(plan), choices: former }).plan as Plan;

@@ -16,14 +16,14 @@ const usesOf = ({ installation, catalogue }: Bused): BusUse[] => {
   return installation.pieces.map(({ bindingId }) => known.get(bindingId) ?? busUseOf());
 };
 
-/** How full a gateway is: of addresses and current the greater share. */
+/** Load of a gateway: the greater share of addresses and current. */
 const shareOf = ({ addresses, current }: BusCapacity, use: BusUse): number =>
   Math.max(use.addresses / addresses, use.busCurrent / current);
 
 /**
- * Cuts after which one gateway carries each part of what a luminaire is on: where what hangs on a rail is too much for it,
- * the most of it is cut off. Null where one stretch between two joints is too much by itself.
- * @param luminaire index of one of the part
+ * Cuts that divide a luminaire's circuit part so that one gateway carries each part. Wherever a branch
+ * exceeds a gateway, its largest child branches are cut off. Null if one stretch alone exceeds a gateway.
+ * @param luminaire index of a luminaire of the part
  */
 function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut[] | null {
   const { plan, installation } = examined;
@@ -37,7 +37,7 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
   const loads: BusUse[] = all.map(() => ({ addresses: 0, busCurrent: 0 }));
   for (const [index, use] of usesOf(examined).entries()) {
     const stretch = at(itemAt(installation.pieces, index));
-    // One that takes no address is not on the bus.
+    // A luminaire without addresses is not on the bus.
     if (use.addresses > 0) loads[stretch] = busSum([itemAt(loads, stretch), use]);
   }
   const hanging = all.map((): number[] => []);
@@ -61,7 +61,7 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
     const { stepId, from } = itemAt(all, index);
     return { stepId, at: from };
   });
-  // Two ends that meet would put together what is cut apart.
+  // Two ends that meet would rejoin the parts.
   const atEnds = geometry.joins.flatMap(({ first, second }): Cut[] => {
     const [a, b] = [first, second].map((end) => atEnd(itemAt(geometry.placed, end.index), end.end));
     const isOpen = partOf(a as number) === part && begins[a as number] !== begins[b as number];
@@ -70,7 +70,7 @@ function cutsFor(examined: Bused, capacity: BusCapacity, luminaire: number): Cut
   return [...onRails, ...atEnds];
 }
 
-/** Circuit parts with more luminaires than one gateway carries: those beyond have no address (D56). */
+/** Circuit parts that exceed one gateway: the surplus luminaires have no address (D56). */
 export const overfullBuses = rule({
   kinds: ['busOverfull'],
   find(examined) {

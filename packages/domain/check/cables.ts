@@ -7,8 +7,8 @@ import { railHeight } from './railHeight.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 
 /**
- * Thicker cables between supplies and some feeds, as thick as fit a feed's terminal (D54).
- * @param isMeant whether the cable of a feed is to be thicker: those of all others stay as they are
+ * Fixes with thicker cables, up to the terminal's limit (D54).
+ * @param isMeant selects the feeds whose cables may change
  */
 export function cableFixes(
   { plan: { wiring }, installation: { feeds, electric } }: Pick<Examined, 'plan' | 'installation'>,
@@ -37,7 +37,7 @@ export function cableFixes(
 const isThin = ({ cable }: InstalledFeed): boolean =>
   isCabled(cable) && cable.conductor < leastConductor(cable);
 
-/** Cables of supplies that are thinner than is usual for their length (D54, IEC 60364-7-715). */
+/** Cables thinner than usual for their length (D54, IEC 60364-7-715). */
 export const thinCables = rule({
   kinds: ['thinCable'],
   find({ plan, installation: { feeds } }) {
@@ -56,7 +56,7 @@ export const thinCables = rule({
   fixes: (examined) => cableFixes(examined, isThin),
 });
 
-/** Cables that do not fit the terminal of their feed (D54). */
+/** Cables too thick for the terminal of their feed (D54). */
 export const thickCables = rule({
   kinds: ['thickCable'],
   find({ installation: { feeds, electric } }) {
@@ -71,7 +71,7 @@ export const thickCables = rule({
     };
     return [found('thickCable', figures, { where: thick.map(whereIs), sizes: thick.map(() => 1) })];
   },
-  /** As thick as the terminal takes. */
+  /** Greatest cross-section that the terminal accepts. */
   fixes({ plan: { wiring }, installation: { electric } }) {
     const conductor = CONDUCTORS.findLast((one) => one <= electric.terminal);
     if (conductor === undefined) return [];
@@ -86,14 +86,14 @@ export const thickCables = rule({
   },
 });
 
-/** A feed with a cable, and the supply that it leads from. */
+/** A feed with its cable and supply. */
 interface Laid {
   feed: InstalledFeed;
   cable: Cable;
   supply: RoomPlace;
 }
 
-/** Feeds whose cable is shorter than the straight way from their supply. */
+/** Feeds whose cable is shorter than the straight line to their supply. */
 function tooShort(examined: Examined): (Laid & { distance: number })[] {
   const z = railHeight(examined);
   const { feeds, zones } = examined.installation;
@@ -106,7 +106,7 @@ function tooShort(examined: Examined): (Laid & { distance: number })[] {
   });
 }
 
-/** Cables that do not reach from the supply to their feed (D54). */
+/** Cables too short to reach from supply to feed (D54). */
 export const shortCables = rule({
   kinds: ['shortCable'],
   find(examined) {
@@ -122,7 +122,7 @@ export const shortCables = rule({
     const sizes = short.map(({ distance, cable }) => distance - cable.length);
     return [found('shortCable', figures, { where: short.map(({ feed }) => whereIs(feed)), sizes })];
   },
-  /** The length that is proposed, with thicker conductors where the typed ones are too thin for it. */
+  /** Proposed length, with thicker conductors if the entered ones are too thin for the length. */
   fixes(examined) {
     const { plan, installation } = examined;
     const z = railHeight(examined);

@@ -29,12 +29,12 @@ const spots = (quantity: number, own = {}) => ({
 });
 
 describe('the check', () => {
-  it('finds nothing where all is well', () => {
+  it('finds nothing in a correct plan', () => {
     expect(kindsOf(spots(6, { powerId: 'p100' }))).toEqual([]);
     expect(kindsOf({ layout: EMPTY_PLAN.layout, choices: EMPTY_PLAN.choices })).toEqual([]);
   });
 
-  it('says of what the power is not known (D26)', () => {
+  it('reports articles with unknown power (D26)', () => {
     const unknown = (of: 'bindings' | 'powers', id: string) => ({
       ...sampleCatalogue,
       [of]: sampleCatalogue[of].map((one) => (one.id === id ? { ...one, power: 0 } : one)),
@@ -48,7 +48,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('tells the heaviest first, wherever it comes from', () => {
+  it('sorts findings by weight, across rules', () => {
     const own = { powerId: 'p60', gatewayId: 'dali-gateway', connectionId: null };
     const wiring = { ...NO_WIRING, feeds: [{ id: 'f', stepId: 'gone', at: 0 }] };
     expect(found({ ...spots(70, own), wiring }).map(({ kind, weight }) => [kind, weight])).toEqual([
@@ -78,7 +78,7 @@ describe('the check', () => {
     expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
   });
 
-  it('cuts a part that is overfull and takes the gateways that this needs, where too few are bought (D56, D57)', () => {
+  it('cuts an overfull part and adds the gateways that the cut needs (D56, D57)', () => {
     const one = examined(spots(70, { systemId: 'dali', gatewayId: 'dali-gateway' }));
     const all = checkPlan(one);
     const overfull = all.find(({ kind }) => kind === 'busOverfull') as Finding;
@@ -90,7 +90,7 @@ describe('the check', () => {
     expect(after.installation.pieces.every(({ bus }) => bus !== null)).toBe(true);
   });
 
-  it('splits what is too much for a supply and takes the gateways that this needs (D55, D56)', () => {
+  it('splits an overloaded zone and adds the gateways that the split needs (D55, D56)', () => {
     const powers = sampleCatalogue.powers.map((one) => (one.id === 'p100' ? { ...one, power: 400 } : one));
     const catalogue = { ...sampleCatalogue, powers };
     const own = { systemId: 'dali', gatewayId: 'dali-gateway', powerId: 'p100' };
@@ -104,7 +104,7 @@ describe('the check', () => {
     expect(left).not.toContain('gatewayFull');
   });
 
-  it('has parts that take more gateways than are bought confirmed, also before one is chosen, and takes a second one (D27, D56)', () => {
+  it('has parts that need more gateways than ordered confirmed, before one is chosen too, and adds one (D27, D56)', () => {
     const dali = { systemId: 'dali' };
     const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
     const parted = (luminaires: number, choices: object) => ({ ...spots(luminaires, choices), wiring });
@@ -122,7 +122,7 @@ describe('the check', () => {
     expect(fix).toMatchObject({ kind: 'gateways', change: { net: 30_000, gross: 36_900 } });
   });
 
-  it('has bus current limit a gateway too, and a Zigbee gateway its luminaires (D56)', () => {
+  it('limits a DALI gateway by bus current, and a Zigbee gateway by its luminaires (D56)', () => {
     const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, busCurrent: 10 }));
     const gateways = sampleCatalogue.gateways.map((one) => ({ ...one, systemTypes: [], maxLuminaires: 8 }));
     const catalogue = { ...sampleCatalogue, bindings, gateways };
@@ -133,7 +133,7 @@ describe('the check', () => {
     expect(kindsOf(spots(9, zigbee), catalogue)).toContain('gatewayFull');
   });
 
-  it('measures load against supply zone by zone (D26, D27, D55)', () => {
+  it('compares load and supply zone by zone (D26, D27, D55)', () => {
     const split = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
     expect(found(spots(12, { powerId: 'p100' }))[0]).toMatchObject({
       kind: 'overload',
@@ -149,7 +149,7 @@ describe('the check', () => {
     expect(kindsOf({ ...spots(12, { powerId: 'p100' }), wiring: split })).toEqual([]);
   });
 
-  it('offers a split into zones and a stronger supply, the cheaper kind of way first', () => {
+  it('offers a split into zones and a stronger supply, the cheaper one first', () => {
     expect(fixKinds(spots(12, { powerId: 'p100' }))).toEqual(['split', 'supply']);
   });
 
@@ -170,7 +170,7 @@ describe('the check', () => {
     expect(fixKinds(plan, thin(0.1))).toContain('moreFeeds');
   });
 
-  it('counts what the cable of a supply loses, says where none is known, and finds one that is thin (D54)', () => {
+  it('counts the loss of a cable, reports unknown cables, and finds thin ones (D54)', () => {
     const with48W = { ...spots(6, { powerId: 'p100' }), layout: layoutOf([200]) };
     const fed = (cable?: { length: number; conductor: number }) => ({
       ...with48W,
@@ -194,7 +194,7 @@ describe('the check', () => {
     expect(drop({ length: 1000, conductor: 1.5 })).toBe(0);
   });
 
-  it('finds a supply outside the room, and one in whose zone another holds, which it clears (D54, D55)', () => {
+  it('finds a supply outside the room, and removes a second supply of a zone (D54, D55)', () => {
     const room = newRoom(rectangle(700, 400, { x: 0, y: 0 }));
     const at = (x: number, place: number) => ({ zone: { stepId: 's0', at: place }, x, y: 0, z: 280 });
     const withSupplies = (...supplies: Wiring['supplies']) => ({
@@ -215,7 +215,7 @@ describe('the check', () => {
     expect(fixKinds(withSupplies(at(0, 100), at(10, 100)))).toEqual(['clearIdle']);
   });
 
-  it('finds a gateway outside the room as long as it is bought, with its place and without a rail (D54)', () => {
+  it('finds an ordered gateway outside the room, also without a rail (D54)', () => {
     const gateways = [
       { x: 0, y: 0, z: 200 },
       { x: 400, y: 10, z: 200 },
@@ -233,7 +233,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('finds rails and luminaires outside the room, and luminaires on connectors, and moves them (D43a, D46)', () => {
+  it('finds rails and luminaires outside the room and luminaires on connectors, and moves them (D43a, D46)', () => {
     const room = newRoom(rectangle(700, 400, { x: 300, y: 0 }));
     expect(found({ ...spots(1), room }).map(({ kind, weight }) => [kind, weight])).toEqual([
       ['railOutside', 'advice'],
@@ -245,7 +245,7 @@ describe('the check', () => {
     expect(fixKinds(onJoint)).toEqual(['moveBeside']);
   });
 
-  it('finds luminaires that hang into what stands in the room, and none that hang over it (D68)', () => {
+  it('finds luminaires that reach into obstacles, and none above them (D68)', () => {
     const shelf = {
       ...{ id: 's', kind: 'shelf' as const, x: 0, y: 0, width: 600, depth: 40, heading: 0 },
       ...{ from: 0, to: 240, reflectance: 0.5 },
@@ -265,7 +265,7 @@ describe('the check', () => {
     expect(of({ from: 230 }, 100)).toEqual([]);
   });
 
-  it('names each zone that is overloaded (D57)', () => {
+  it('reports each overloaded zone (D57)', () => {
     const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
     const plan = { ...spots(30, { powerId: 'p60' }), wiring };
     expect(found(plan).flatMap(({ kind, figures }) => (kind === 'overload' ? [figures.zone] : []))).toEqual([
@@ -273,7 +273,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('shows no amount of a fix whose total would lack what has no price (D22)', () => {
+  it('shows no amount of a fix if its total contains articles without a price (D22)', () => {
     const powers = sampleCatalogue.powers.map((one) =>
       one.id === 'p100' ? one : { ...one, price: 0, priceEuro: 0 },
     );
@@ -287,13 +287,13 @@ describe('the check', () => {
     );
   });
 
-  it('finds a feed that gives more than it may', () => {
+  it('finds a feed above its greatest current', () => {
     const partTable = { ...sampleCatalogue.partTable, maxCurrent: 2 };
     const [finding] = found(spots(12), { ...sampleCatalogue, partTable });
     expect(finding).toMatchObject({ kind: 'feedCurrent', figures: { feed: 1, current: 2.5, most: 2 } });
   });
 
-  it('finds rails that cross, and moves an island away for nothing', () => {
+  it('finds crossing rails, and offers to move an island at no cost', () => {
     const across = edited(layoutOf([400]), {
       kind: 'addIsland',
       id: 'i',
@@ -308,7 +308,7 @@ describe('the check', () => {
     expect(fixKinds({ layout: across })[0]).toBe('moveIsland');
   });
 
-  it('tells a target that is missed where light was measured (D50)', () => {
+  it('reports a missed target if light was measured (D50)', () => {
     const figures = {
       mean: 420,
       least: 100,

@@ -15,7 +15,7 @@ import type { FindingRule, MeasuredLight } from './rule.ts';
 import { voltages } from './voltages.ts';
 import { idleWiring, unfed } from './wiring.ts';
 
-/** All that a plan is checked by, in the order in which findings of one weight are told. */
+/** All rules, in the order of findings of one weight. */
 export const RULES: readonly FindingRule[] = [
   chosenFamily,
   misfits,
@@ -43,7 +43,10 @@ export const RULES: readonly FindingRule[] = [
   lightTarget,
 ];
 
-/** All that is to be told of a plan, the heaviest first (D57). @param light where it has been measured */
+/**
+ * All findings of a plan, the heaviest first (D57).
+ * @param light null: not measured
+ */
 export function checkPlan(examined: Examined, light: MeasuredLight | null = null): Finding[] {
   const all = RULES.flatMap((rule) => rule.find(examined, light));
   return WEIGHTS.flatMap((weight) => all.filter((one) => one.weight === weight));

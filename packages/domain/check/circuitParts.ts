@@ -7,33 +7,33 @@ import { type Candidate, feedParts } from '../wiring/feedParts.ts';
 import { type Joined, joinedStretches } from '../wiring/zones.ts';
 import type { Examined } from './examine.ts';
 
-/** A luminaire, and how far along its circuit part it is, in centimetres. */
+/** A luminaire, and its distance along its circuit part, in centimetres. */
 export interface PieceAlong {
   piece: InstalledPiece;
   along: number;
 }
 
-/** Rails that no cut parts, with what is on them (D53). */
+/** Rails between cuts, with their luminaires and feeds (D53). */
 export interface CircuitPart {
   /** Index of its zone. */
   zone: number;
-  /** Centimetres of its rails, laid end to end. */
+  /** Total length of its rails, in centimetres. */
   length: number;
-  /** Where a feed can stand. */
+  /** Possible positions of feeds. */
   candidates: readonly Candidate[];
   pieces: PieceAlong[];
   /** Indexes of its feeds. */
   feeds: number[];
 }
 
-/** A layout taken apart at its joints, and what conducts: with a DALI system, ends that meet do not (D17). */
+/** Stretches of a layout, joined as they conduct: with a DALI system, ends that meet do not (D17). */
 export const stretchesThatConduct = ({ plan, catalogue }: Pick<Examined, 'plan' | 'catalogue'>): Joined => {
   const geometry = geometryOf(plan.layout);
   const isDali = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
   return joinedStretches(geometry, cutsAtJoints(geometry, plan.wiring.cuts), isDali);
 };
 
-/** The circuit parts of a plan, in the order of their first places. */
+/** Circuit parts of a plan, in the order of their first positions. */
 export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'installation'>): CircuitPart[] {
   const { layout, wiring } = plan;
   const geometry = geometryOf(layout);
@@ -43,7 +43,7 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
   const { all, at, partOf } = joinedStretches(geometry, cutsAtJoints(geometry, wiring.cuts), false);
   const numbers = new Map<number, number>();
   const lengths = parts.map(() => 0);
-  /** Of each stretch its part, and how far along that its begin is. */
+  /** Part of each stretch, and distance of its start along the part. */
   const begins = all.map(({ from, to }, index) => {
     const root = partOf(index);
     const part = numbers.get(root) ?? numbers.size;
@@ -64,9 +64,8 @@ export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'in
 }
 
 /**
- * Where so many feeds each have as much to carry: among places where feeds can stand, by what the luminaires draw, or by
- * length where none hangs.
- * @param taken places that are passed over
+ * Feed positions that share the load evenly: by the luminaires' power, or by length without luminaires.
+ * @param taken positions to skip
  */
 export function placesByLoad(
   { candidates, pieces, length }: Pick<CircuitPart, 'candidates' | 'pieces' | 'length'>,

@@ -4,7 +4,7 @@ import { type ConnectorReach, USUAL_REACH } from '../luminaires/connectors.ts';
 import type { Choices } from '../plan/choices.ts';
 import { articleOf } from '../quote/lines.ts';
 
-/** How far the connectors of the chosen rails reach to either side of a joint, in centimetres (D43a). */
+/** Reach of the chosen rails' connectors to either side of a joint, in centimetres (D43a). */
 export function connectorReach(catalogue: LineCatalogue, choices: Choices): ConnectorReach {
   const half = (role: Role, usual: number) => {
     const length = articleOf(catalogue, choices, role)?.length;

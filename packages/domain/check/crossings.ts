@@ -8,10 +8,10 @@ import type { Examined } from './examine.ts';
 import { found } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 
-/** So far apart rails are moved or cut short, in centimetres, the least first. */
+/** Distances by which rails are moved or shortened, in centimetres, the least first. */
 const APART = [10, 20, 50, 100];
 
-/** A rail that ends before the other, or before its end there. */
+/** Shortens a rail so that it ends before the crossing. */
 function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): Candidate[] {
   if (step.kind === 'bent') return [];
   const reach = Math.floor(nearestPlace(axis, at));
@@ -22,7 +22,7 @@ function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): 
   });
 }
 
-/** An island moved to any side. */
+/** Moves an island to each side. */
 const moves = (stepId: string): Candidate[] =>
   APART.flatMap((apart) =>
     [1, 0, 3, 2].map((heading) =>
@@ -34,7 +34,7 @@ const moves = (stepId: string): Candidate[] =>
     ),
   );
 
-/** What parts rails that cross or meet and do not fit: the one that came later gives way (D10). */
+/** Separates rails that cross or meet badly: the later rail gives way (D10). */
 function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): Candidate[] {
   const geometry = geometryOf(layout);
   const [firstId, secondId] = problem.stepIds;
@@ -50,7 +50,7 @@ function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): Candidat
   ];
 }
 
-/** Rails that cross, or meet and do not fit (D10). */
+/** Rails that cross, or meet without fitting (D10). */
 export const crossings = rule({
   kinds: ['meeting', 'crossing'],
   find({ plan: { layout } }) {

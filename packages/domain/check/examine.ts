@@ -6,13 +6,12 @@ import type { Plan } from '../plan/plan.ts';
 import type { Terms } from '../quote/lines.ts';
 import { type Quote, quoteFor } from '../quote/quote.ts';
 
-/** What a plan is checked by. */
 export interface Measure {
   catalogue: LineCatalogue;
   terms: Terms;
 }
 
-/** A plan with all that follows from it. */
+/** A plan with its derived values. */
 export interface Examined extends Measure {
   plan: Plan;
   bodies: Bodies;

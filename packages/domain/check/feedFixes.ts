@@ -16,17 +16,17 @@ import type { FindingOf } from './finding.ts';
 import { railHeight } from './railHeight.ts';
 import { type Candidate, fix } from './rule.ts';
 
-/** So many feeds more are tried, the least first. */
+/** Numbers of additional feeds to try. */
 const MORE = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
-/** At most so many cuts are tried one by one. */
+/** Greatest number of cuts to try one by one. */
 const MOST_CUTS = 12;
 
 export type ElectricFinding = FindingOf<
   'cannotWork' | 'feedCurrent' | 'voltage' | 'drop' | 'unfed' | 'zoneUnfed'
 >;
 
-/** The circuit parts that a finding is about: a fix leaves all others as they are (D57). */
+/** Circuit parts of a finding; a fix leaves all others unchanged (D57). */
 function concernedParts(
   { installation: { electric, network, zones, pieces, feeds } }: Examined,
   { kind }: ElectricFinding,
@@ -58,7 +58,7 @@ function concernedParts(
 
 const cabledAs = (cable: Cable | undefined) => (cable ? { cable } : {});
 
-/** The feeds of a circuit part, all put by hand, and how many of them a cable is not known of that was, or must be. */
+/** Feeds of a circuit part, all placed by hand, and the number whose cable becomes unknown. */
 interface Refed {
   feeds: Feed[];
   unknown: number;
@@ -70,8 +70,9 @@ interface Refeeding {
 }
 
 /**
- * Puts the feeds of a part in some places, along the part in their order. A feed that stays keeps its cable, one that is
- * moved its conductor; its length, and the cable of a further feed, are proposed where the supply has a place.
+ * Assigns the feeds of a part to positions along the part. A feed in place keeps its cable, a moved feed its
+ * conductor. The moved feed's length, and the cable of an added feed, are proposed if the supply has a
+ * position.
  */
 function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readonly RunPlace[]): Refed {
   const { plan, installation } = examined;
@@ -94,7 +95,7 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
   };
   const own = part.feeds.map((index) => itemAt(installation.feeds, index));
   const moving = [...own];
-  // Several feeds can stand in one place: each stays once.
+  // Several feeds can be at one position: each is used once.
   const staying = places.map((place) => {
     const index = moving.findIndex((one) => isAt(one, place));
     return index < 0 ? undefined : moving.splice(index, 1)[0];
@@ -107,14 +108,17 @@ function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readon
     const id = moved?.id ?? newId();
     const before = moved?.cable;
     if (isCabled(before)) return { id, stepId, at, cable: cableTo(place, before.conductor) };
-    // Where no cable of the zone is known, none is claimed for what is added.
+    // If no cable of the zone is known, none is assumed for added feeds.
     if (moved || cables.length === 0) return { id, stepId, at, ...cabledAs(before) };
     return { id, stepId, at, cable: cableTo(place, greatestOf(cables.map(({ conductor }) => conductor))) };
   });
   return { feeds, unknown };
 }
 
-/** Cuts with rails on one of their sides that no feed reaches. @param isUnreached of what hangs together, by its stretch */
+/**
+ * Cuts next to rails that no feed reaches.
+ * @param isUnreached predicate of a group of stretches
+ */
 function borderingCuts(
   { plan }: Examined,
   { all, atEnd, partOf }: Joined,
@@ -137,7 +141,7 @@ function borderingCuts(
   );
 }
 
-/** What helps rails that no feed reaches: without a cut beside them, or with a feed of their own. */
+/** Fixes for rails that no feed reaches: close an adjacent cut, or add a feed. */
 function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Candidate[] {
   const { examined } = refeeding;
   const { plan, installation } = examined;
@@ -158,7 +162,7 @@ function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Ca
     );
   const added = concerned.map((part) => {
     const places = part.feeds.map((index) => itemAt(installation.feeds, index));
-    // Of one part several groups can lack a feed, where ends that meet are isolated.
+    // A part can contain several groups without a feed if ends that meet are isolated.
     const groups = new Set(part.candidates.map(groupOf).filter((group) => !reached.has(group)));
     const more = [...groups].flatMap((group) =>
       placesByLoad(
@@ -187,7 +191,7 @@ function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Ca
 
 type Rewired = 'freeFeeds' | 'middle' | 'moreFeeds';
 
-/** A fix that puts the feeds of some parts anew and leaves all others. */
+/** Fix that replaces the feeds of some parts. */
 function rewired(
   kind: Rewired,
   act: WireAct,
@@ -207,8 +211,8 @@ function rewired(
 }
 
 /**
- * What helps where luminaires get too little, or a feed gives too much: feeds in other places of the same circuit parts,
- * or more of them (D53, D54). A fix after which a cable would not be known is none: it would only hide what is lost.
+ * Fixes for low voltage or high feed current: other positions or more feeds in the same circuit parts (D53,
+ * D54). Fixes that make a cable unknown are excluded: they would only hide losses.
  */
 function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Candidate[] {
   const { examined } = refeeding;
@@ -231,7 +235,7 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
       .filter(({ feeds }) => feeds.length > 0)
       .map((part) => {
         const own = feedsOf(part);
-        // Feeds that were put by hand stay where they are, unless it is to be the middle.
+        // Feeds placed by hand stay, except for the fix `middle`.
         const isKept = kind === 'moreFeeds' && own.some(({ id }) => id !== null);
         const places = isKept
           ? [...own, ...placesByLoad(part, more, own)]
@@ -239,7 +243,7 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
         return { part, ...refed(refeeding, part, places) };
       });
     const count = parts.reduce((sum, { part, feeds }) => sum + feeds.length - part.feeds.length, 0);
-    // With fewer places than feeds, a feed and its cable would be lost.
+    // With fewer positions than feeds, a feed and its cable would be lost.
     const isWhole = parts.every(({ part, feeds }) => feeds.length >= part.feeds.length);
     if (parts.length > 0 && isWhole && parts.every(({ unknown }) => unknown === 0))
       candidates.push(rewired(kind, act, examined, parts, count));
@@ -261,7 +265,10 @@ function voltageFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): 
   return candidates;
 }
 
-/** What may help where current does not arrive: feeds, then thicker cables (D57). @param newId gives a feed its id */
+/**
+ * Candidates for low voltage or missing feeds: feeds, then thicker cables (D57).
+ * @param newId creates the id of a feed
+ */
 export function electricFixes(
   examined: Examined,
   finding: ElectricFinding,

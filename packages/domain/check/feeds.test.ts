@@ -19,7 +19,7 @@ const planWith = (wiring: Partial<Wiring>, luminaires = 4): Plan => ({
   wiring: { ...NO_WIRING, ...wiring },
 });
 
-/** The finding of a kind, and the plan after its fix of a kind. */
+/** Finding of a kind, and the plan after its fix of a kind. */
 function fixed(plan: Plan, kind: FindingKind, by: FixKind) {
   const examined = examine(plan, { catalogue: sampleCatalogue, terms });
   const findings = checkPlan(examined);
@@ -34,7 +34,7 @@ const feed = (at: number, cable?: Feed['cable'], id = 'typed'): Feed => ({
 });
 
 describe('a feed at a cut', () => {
-  it('is advice, and moves to the nearest place with its cable', () => {
+  it('is advice, and moves to the nearest position with its cable', () => {
     const cable = { length: 300, conductor: 1.5 };
     const cuts = [{ stepId: 's0', at: 400 }];
     const { finding, after } = fixed(
@@ -46,7 +46,7 @@ describe('a feed at a cut', () => {
     expect(after?.feeds).toEqual([feed(200, cable)]);
   });
 
-  it('is none where the part has no other place', () => {
+  it('is no finding if the part has no other position', () => {
     const cuts = [200, 400].map((at) => ({ stepId: 's0', at }));
     expect(fixed(planWith({ cuts, feeds: [feed(400)] }), 'feedAtCut', 'moveFromCut').finding).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('a cable', () => {
     expect(after?.feeds).toEqual([feed(0, { length: 300, conductor: 4 }), feeds[1]]);
   });
 
-  it('that does not reach its supply takes the length that is proposed', () => {
+  it('too short for its supply gets the proposed length', () => {
     const supplies = [{ zone: { stepId: 's0', at: 100 }, x: 1_000, y: 0, z: 270 }];
     const feeds = [feed(0, { length: 500, conductor: 1.5 })];
     const { finding, after } = fixed(planWith({ feeds, supplies }), 'shortCable', 'proposedCable');
@@ -72,7 +72,7 @@ describe('a cable', () => {
     expect(after?.feeds[0]?.cable?.length).toBeGreaterThan(1_000);
   });
 
-  it('whose conductors would be too thin for that length takes thicker ones with it', () => {
+  it('too thin for the proposed length gets thicker conductors as well', () => {
     const supplies = [{ zone: { stepId: 's0', at: 100 }, x: 2_000, y: 0, z: 270 }];
     const feeds = [feed(0, { length: 50, conductor: 0.5 })];
     const plan = planWith({ feeds, supplies }, 10);

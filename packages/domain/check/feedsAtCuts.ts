@@ -13,13 +13,12 @@ import type { Examined } from './examine.ts';
 import { found, whereIs } from './finding.ts';
 import { fix, rule } from './rule.ts';
 
-/** A feed at a cut, and the part that it feeds. */
 interface AtCut {
   feed: InstalledFeed;
   part: CircuitPart;
 }
 
-/** Feeds that were put by hand at a cut, in parts that have places elsewhere (D53). */
+/** Feeds placed by hand at a cut, in parts with positions elsewhere (D53). */
 function feedsAtCuts(examined: Examined): AtCut[] {
   const { plan, installation } = examined;
   if (plan.wiring.cuts.length === 0 || plan.wiring.feeds.length === 0) return [];
@@ -34,7 +33,7 @@ function feedsAtCuts(examined: Examined): AtCut[] {
   });
 }
 
-/** A feed stands where the isolating joint goes. */
+/** Feeds at the position of an isolating joint. */
 export const cutFeeds = rule({
   kinds: ['feedAtCut'],
   find(examined) {
@@ -44,7 +43,7 @@ export const cutFeeds = rule({
     const figures = { feed: first.number, count: atCuts.length };
     return [found('feedAtCut', figures, { where: atCuts.map(whereIs), sizes: atCuts.map(() => 1) })];
   },
-  /** Each to the nearest place of its part that is free, with its cable. */
+  /** Moves each feed with its cable to the nearest free position of its part. */
   fixes(examined) {
     const { plan, installation } = examined;
     const geometry = geometryOf(plan.layout);

@@ -10,19 +10,19 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
 import type { PieceFinding } from './pieceFixes.ts';
 
-/** What a finding says, without what it is said of: enough for its sentence, and kept with an order. */
+/** Content of a finding without its location: enough for its text, and stored with an order. */
 export interface FindingFacts {
   kind: FindingKind;
   weight: Weight;
-  /** What its sentence names; `FINDINGS` says what each measures. */
+  /** Figures of the text; `FINDINGS` defines their units. */
   figures: Readonly<Record<string, string | number>>;
 }
 
-/** How large what was found is: A, V, W, % or pieces beyond what may be. */
+/** Excess over the limit, in A, V, W, % or number of items. */
 export interface Size {
-  /** Over all places together. */
+  /** Sum over all locations. */
   sum: number;
-  /** At the worst of them. */
+  /** Greatest at one location. */
   most: number;
 }
 
@@ -31,7 +31,7 @@ const sizeOf = (each: readonly number[]): Size => ({
   most: Math.max(0, greatestOf(each)),
 });
 
-/** A rail, or something on one, that a finding is about; what is on none names none. */
+/** Rail of a finding, with points; no `stepId` if the finding is not on a rail. */
 export interface Where {
   stepId?: string | undefined;
   points: readonly Point[];
@@ -43,17 +43,17 @@ export const whereIs = ({ stepId, x, y }: Pick<Where, 'stepId'> & Point): Where 
 });
 
 interface Common extends FindingFacts {
-  /** The same thing found again has the same key. */
+  /** Identity: the same finding has the same key in a later check. */
   key: string;
-  /** Absent where nothing is measured or counted. */
+  /** Absent if nothing is measured or counted. */
   size?: Size;
-  /** Ids of the steps it concerns. */
+  /** Ids of its steps. */
   steps: readonly string[];
-  /** Where it is on the plan. */
+  /** Points on the plan. */
   points: readonly Point[];
 }
 
-/** What findings of some kinds tell of themselves, for what helps with them. */
+/** Additional data of some kinds, for their fixes. */
 interface Own {
   misfit: { misfit: Misfit };
   meeting: { problem: LayoutProblem };
@@ -67,19 +67,18 @@ export type FindingOf<Kind extends FindingKind> = {
   [One in Kind]: Common & { kind: One } & (One extends keyof Own ? Own[One] : unknown);
 }[Kind];
 
-/** One thing that is wrong with a plan, or could be better (D57). */
+/** A fault of a plan, or a possible improvement (D57). */
 export type Finding = FindingOf<FindingKind>;
 
 export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <= WEIGHTS.indexOf(b);
 
-/** Of an order that is to be saved. */
 export const ofWeight = <One extends FindingFacts>(findings: readonly One[], weight: Weight): One[] =>
   findings.filter((one) => one.weight === weight);
 
-/** By how little a size may differ and still be the same, as it is computed anew. */
+/** Tolerance of recomputed sizes. */
 const SAME_SIZE = 1e-6;
 
-/** Whether findings of a weight, or a heavier one, became larger: kind by kind, over all places (D57). */
+/** Whether findings of this weight or above grew, by kind, over all locations (D57). */
 export function growAt(weight: Weight, before: readonly Finding[], after: readonly Finding[]): boolean {
   const sizes = (findings: readonly Finding[]) => {
     const byKind = new Map<FindingKind, Size>();
@@ -98,15 +97,14 @@ export function growAt(weight: Weight, before: readonly Finding[], after: readon
 }
 
 interface Found {
-  /** Where it is; nowhere in particular without. */
+  /** Locations; absent: none in particular. */
   where?: readonly Where[];
-  /** How large it is at each place, where something is measured or counted. */
+  /** Size at each location, if measured or counted. */
   sizes?: readonly number[];
-  /** Tells it from others of its kind. */
+  /** Distinguishes findings of one kind. */
   of?: string;
 }
 
-/** One finding of a kind. */
 export const found = <Kind extends FindingKind>(
   kind: Kind,
   figures: FiguresOf<(typeof FINDINGS)[Kind]['figures']>,
@@ -121,7 +119,7 @@ export const found = <Kind extends FindingKind>(
   ...(sizes && { size: sizeOf(sizes) }),
 });
 
-/** A place on a run on the plan; none where the run is gone. */
+/** Point of a run position on the plan; empty if the run is missing. */
 export function pointsOn(layout: Layout, { stepId, at }: RunPlace): Point[] {
   const axis = findPlaced(geometryOf(layout), stepId)?.axis;
   return axis ? [pointAt(axis, Math.min(at, axis.length))] : [];

@@ -15,12 +15,12 @@ import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import { fixesFor } from './fixes.ts';
 import type { FixKind } from './kinds.ts';
 
-/** LUMITOR_RUNS asks for more plans. */
+/** LUMITOR_RUNS sets more plans. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const measure = { catalogue: abcCatalogue, terms: TERMS };
 
-/** Fixes of the installation: rails and the luminaires chosen stay as they are. */
+/** Fixes that change only the installation, not rails or chosen luminaires. */
 const OF_INSTALLATION: readonly FixKind[] = [
   ...(['freeFeeds', 'middle', 'moreFeeds', 'thickerCable', 'thinnerCable', 'proposedCable'] as const),
   ...([
@@ -36,7 +36,7 @@ const OF_INSTALLATION: readonly FixKind[] = [
 
 const typedCable = { length: 1, conductor: 0.5 };
 const rail = planOf([[100]], { b: 3 });
-/** Three feeds in one place of a rail with two places, two of them with cables. */
+/** Three feeds at one position of a rail with two positions, two of them with cables. */
 const CROWDED: Plan = {
   ...rail,
   choices: { ...rail.choices, connectionId: 'a', systemId: 'a', powerId: 'a' },
@@ -50,7 +50,7 @@ const CROWDED: Plan = {
   },
 };
 
-/** What was typed of circuit parts that a finding does not touch, by parts as they were cut before. */
+/** Entered data of circuit parts outside a finding, by parts before the fix. */
 function typedElsewhere({ plan }: Examined, finding: Finding, after: Plan) {
   const geometry = geometryOf(plan.layout);
   const partOf = circuitPartAt(geometry, cutsAtJoints(geometry, plan.wiring.cuts));
@@ -76,7 +76,7 @@ function typedElsewhere({ plan }: Examined, finding: Finding, after: Plan) {
 }
 
 describe('the fixes of any plan', () => {
-  it('remove their finding, bring none as heavy, make none larger, and change the price by what they say, or by what is not known', () => {
+  it('remove their finding, add or enlarge none of its weight, and change the price as stated', () => {
     fc.assert(
       fc.property(fc.oneof(arbitraryPlan, loadedPlan, wiredPlan), (plan) => {
         const examined = examine(plan, measure);
@@ -102,7 +102,7 @@ describe('the fixes of any plan', () => {
     );
   });
 
-  it('keep what was typed of all that their finding is not about', () => {
+  it('keep the entered data outside their finding', () => {
     let count = 0;
     fc.assert(
       fc.property(wiredPlan, (plan) => {
@@ -114,7 +114,7 @@ describe('the fixes of any plan', () => {
             count += 1;
             const after = applyEdit(plan, fix.edit).plan as Plan;
             const [typed, kept] = [plan, after].map((one) => typedElsewhere(examined, finding, one));
-            // A voltage finding names the worst place: feeds may be added wherever else it is as low.
+            // A voltage finding names the worst location: feeds may be added at other low ones.
             const feeds =
               fix.kind === 'moreFeeds' ? expect.arrayContaining(typed?.feeds ?? []) : typed?.feeds;
             expect(kept).toEqual({ ...typed, feeds });
@@ -130,7 +130,7 @@ describe('the fixes of any plan', () => {
     expect(count).toBeGreaterThan(numRuns / 4);
   });
 
-  it('solve no voltage by a cable that is not known any more', () => {
+  it('solve no voltage finding by making a cable unknown', () => {
     fc.assert(
       fc.property(wiredPlan, (plan) => {
         const examined = examine(plan, measure);

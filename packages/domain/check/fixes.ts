@@ -6,26 +6,25 @@ import { type Examined, examine } from './examine.ts';
 import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import type { Candidate } from './rule.ts';
 
-/** What helps with a finding, shown with what it changes in price (D57). */
+/** Fix of a finding, with its change in price (D57). */
 export interface Fix extends Candidate {
-  /** By how much the totals change; null where a total lacks what has no price (D22). */
+  /** Change of the totals; null if a total contains articles without a price (D22). */
   change: { net: Cents; gross: Cents } | null;
 }
 
-/** By how much the totals change; null where one of them lacks what has no price. */
 function changeOf(before: Totals, now: Totals): Fix['change'] {
   if (before.isIncomplete || now.isIncomplete) return null;
   return { net: cents(now.net - before.net), gross: cents(now.gross - before.gross) };
 }
 
-/** Those that cost nothing come first, those of an unknown price last. */
+/** Free fixes come first, fixes of unknown price last. */
 const rank = ({ change }: Fix): number => (change === null ? 2 : change.net === 0 ? 0 : 1);
 
 /**
- * What helps with a finding: each, taken, removes it, brings no other that is as heavy and makes none larger. One of a
- * kind, the free ones first, then as the ladder of D57 has them.
- * @param findings all of the plan, this one among them
- * @param newId gives what is put an id
+ * Fixes of a finding: each removes the finding and adds or enlarges no other of its weight. One per kind, the
+ * free ones first, then in the order of D57.
+ * @param findings all findings of the plan, with this one
+ * @param newId creates ids of added objects
  */
 export function fixesFor(
   examined: Examined,

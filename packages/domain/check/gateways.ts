@@ -7,20 +7,20 @@ import { fix, rule } from './rule.ts';
 
 type Controlled = Pick<Examined, 'plan' | 'catalogue' | 'installation'>;
 
-/** What all gateways of a plan are to carry, and what one does. */
+/** Load of all gateways of a plan, and capacity of one. */
 export interface GatewayBudget {
   needed: number;
   luminaires: number;
   addresses: number;
   /** mA. */
   current: number;
-  /** Luminaires or addresses that one gateway carries. */
+  /** Luminaires or addresses per gateway. */
   carries: number;
-  /** mA that one gateway supplies to its bus. */
+  /** Bus current of one gateway, in mA. */
   mostCurrent: number;
 }
 
-/** How many gateways the chosen luminaires take, and what one carries; null where nothing limits them (D56). */
+/** Number of gateways that the chosen luminaires need, and capacity of one; null without a limit (D56). */
 export function gatewayBudget({
   plan: { choices },
   catalogue,
@@ -51,7 +51,7 @@ export function gatewayBudget({
   };
 }
 
-/** More luminaires than the gateways carry, whether one is chosen yet or not (D27, D56). */
+/** More luminaires than the gateways carry, before one is chosen too (D27, D56). */
 export const fullGateways = rule({
   kinds: ['gatewayFull'],
   find(examined) {
@@ -70,7 +70,7 @@ export const fullGateways = rule({
     };
     return [found('gatewayFull', figures, { sizes: [needed - gateways] })];
   },
-  /** As many as the luminaires take. */
+  /** Sets the number that the luminaires need. */
   fixes({ plan: { choices } }, { figures }) {
     const needed = Number(figures.needed);
     if (needed <= gatewaysOf(choices)) return [];

@@ -1,13 +1,13 @@
-/** How much a finding matters (D57): it blocks saving, must be confirmed, or is advice. The heaviest first. */
+/** Weight of a finding (D57): blocks saving, must be confirmed, or is advice. The heaviest first. */
 export const WEIGHTS = ['blocks', 'confirm', 'advice'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /**
- * What is measured, by which it is written: `m` of centimetres, `drop` of a share in percent, `place` of centimetres
- * along a rail, which its sentence names the unit of.
+ * Unit of a measured figure: `m` is stored in centimetres, `drop` is a share in percent, `place` is
+ * centimetres along a rail with the unit in the text.
  */
 export type Measured = 'A' | 'mA' | 'V' | 'W' | '%' | 'drop' | 'mm²' | 'm' | 'place' | 'lx' | 'uniformity';
-/** A figure is measured, a number that stands as it is, or a word: an id, a code, a reason. */
+/** Unit of a figure: measured, plain number, or word (id, code, reason). */
 export type Unit = Measured | 'number' | 'word';
 
 export type Units = Readonly<Record<string, Unit>>;
@@ -27,7 +27,7 @@ const FEEDING = {
 const LOADED = { zone: NUMBER, zones: NUMBER, count: NUMBER, load: 'W', supply: 'W', percent: '%' } as const;
 const COUNTED = { count: NUMBER, number: NUMBER } as const;
 
-/** What can be found of a plan, with its weight and its figures. Orders store kinds and figures by these names. */
+/** All kinds of findings, with weights and figures. Orders store these names. */
 export const FINDINGS = {
   noFamily: kind('blocks', {}),
   misfit: kind('blocks', { collection: WORD, article: WORD, reason: WORD }),
@@ -90,10 +90,10 @@ export type FindingKind = keyof typeof FINDINGS;
 export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
 
 const ARTICLE = { collection: WORD, article: WORD } as const;
-/** Feeds, and of how many the length of the cable would not be known afterwards. */
+/** Number of feeds, and of those whose cable length becomes unknown. */
 const FED = { count: NUMBER, unknown: NUMBER } as const;
 
-/** What may help with a finding, with its figures. */
+/** All kinds of fixes, with figures. */
 export const FIXES = {
   giveBack: {},
   takeOut: {},
@@ -122,7 +122,7 @@ export const FIXES = {
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },
   thinnerCable: { conductor: 'mm²' },
-  /** Cables, and how thick they are made; 0 where they stay as thick. */
+  /** Number of cables, and new cross-section; 0: unchanged. */
   proposedCable: { count: NUMBER, conductor: 'mm²' },
   moveFromCut: { count: NUMBER },
   moveInside: {},

@@ -2,7 +2,7 @@ import { displayLux, displayRounded } from '../translation/figures.ts';
 import { found } from './finding.ts';
 import { rule } from './rule.ts';
 
-/** A room that misses the target of its use, or is lit unevenly (D50). */
+/** Room that misses the illuminance or uniformity of its use (D50). */
 export const lightTarget = rule({
   kinds: ['target'],
   find(_, light) {

@@ -8,7 +8,7 @@ import { type Finding, found, type Where } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
-/** Why luminaires have no supply: none by hand, none that carries them, or a load that is not known (D27a). */
+/** Reason for a missing supply: none chosen by hand, none strong enough, or unknown load (D27a). */
 const SUPPLY_REASONS = ['byHand', 'tooWeak', 'unknown'] as const;
 export type NoSupplyReason = (typeof SUPPLY_REASONS)[number];
 
@@ -17,13 +17,13 @@ function noSupplyReason({ quote }: Examined): NoSupplyReason {
   return quote.isPowerUnknown ? 'unknown' : 'tooWeak';
 }
 
-/** Rails with luminaires and without a supply do not light. */
+/** Luminaires on rails without a supply. */
 export const missingSupply = rule({
   kinds: ['noSupply'],
   find(examined) {
     const { quote, plan } = examined;
     const { powerId, bindings } = plan.choices;
-    // A chosen supply that is no longer sold is a finding of its own (D21).
+    // A chosen supply that is no longer sold has its own finding (D21).
     if (quote.power || powerId !== null || plan.layout.steps.length === 0 || bindings.length === 0) return [];
     return [found('noSupply', { reason: noSupplyReason(examined), load: quote.totalPower })];
   },
@@ -33,11 +33,11 @@ export const missingSupply = rule({
       : zoneFixes(examined, [...examined.installation.zones.keys()]),
 });
 
-/** Load against supply (D26, D27): each zone that is too full, and of those that are nearly so the fullest. */
+/** Load against supply (D26, D27): each overloaded zone, and the fullest of those near the limit. */
 function find({ installation, quote }: Examined): Finding[] {
   const { supply } = quote;
   if (supply === null) return [];
-  // Without a rail there is no zone, and all of it counts (D26).
+  // Without a rail there is no zone, and the whole load counts (D26).
   const zones: readonly Pick<InstalledZone, 'load' | 'pieces' | 'sections'>[] =
     installation.zones.length > 0
       ? installation.zones
@@ -53,7 +53,7 @@ function find({ installation, quote }: Examined): Finding[] {
     supply,
     percent: loadPercent(zone.load, supply),
   });
-  // It is everywhere in a zone, and nowhere in particular.
+  // The finding applies to whole rails, not to points.
   const whereOf = (of: readonly (typeof zones)[number][]): Where[] =>
     of.flatMap(({ sections }) => sections.map(({ stepId }) => ({ stepId, points: [] })));
   const [fullest] = heavy.toSorted((a, b) => b.load - a.load);
@@ -77,13 +77,13 @@ function find({ installation, quote }: Examined): Finding[] {
   ];
 }
 
-/** Supplies that carry the fullest zone, those with a reserve first, each from the smallest (D27). */
+/** Supplies that carry the fullest zone: those with reserve first, each group from the smallest (D27). */
 function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): Candidate[] {
   const load = greatestOf(installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
   const carrying = powers
     .filter(({ id, power }) => id !== quote.power?.id && power > 0 && power >= load)
-    // A price of 0 is "on request", never the cheapest.
+    // A price of 0 means "on request", not the cheapest.
     .toSorted((a, b) => a.power - b.power || (a.price || Infinity) - (b.price || Infinity));
   const hasReserve = ({ power }: { power: number }) => load * 100 <= power * RECOMMENDED_LOAD;
   return [...carrying.filter(hasReserve), ...carrying.filter((one) => !hasReserve(one))].map(({ id }) =>

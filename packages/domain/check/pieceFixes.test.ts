@@ -18,13 +18,13 @@ const shortened = (plan: Plan, stepId: string, length: number): Plan =>
 const nameOf = (finding: PieceFinding) =>
   finding.kind === 'dormant' ? `dormant ${finding.placement.id}` : `no room ${finding.bindingId}`;
 
-describe('findings of the luminaires', () => {
-  it('are none where all hang, and none while there is no rail', () => {
+describe('findings of luminaires', () => {
+  it('are absent if all hang, or without a rail', () => {
     expect(found(planOf([[300]], { b: 3 }))).toEqual([]);
     expect(found(planOf([], { b: 3 }))).toEqual([]);
   });
 
-  it('name what holds no more with its reason, and what has no room', () => {
+  it('report invalid placements with their reason, and luminaires without room', () => {
     const one = withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 290 });
     const more: PlanEdit = { kind: 'setQuantity', collection: 'bindings', id: 'c', quantity: 3 };
     const plan = applyEdit(one, more).plan ?? one;
@@ -35,14 +35,14 @@ describe('findings of the luminaires', () => {
   });
 });
 
-describe('what helps with one that holds no more', () => {
+describe('fixes of an invalid placement', () => {
   const beyond = shortened(
     withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 290 }),
     's0',
     200,
   );
 
-  it('is the nearest place on its rail, a longer rail, automatic, or out', () => {
+  it('offer the nearest position, a longer rail, an automatic position, or removal', () => {
     expect(fixesIn(beyond)).toMatchObject([
       { kind: 'move', figures: { rail: 1, at: 194 } },
       { kind: 'lengthen', figures: { length: 296 } },
@@ -51,18 +51,18 @@ describe('what helps with one that holds no more', () => {
     ]);
   });
 
-  it('is a place on another rail where its own has none', () => {
+  it('offer another rail if its own is full', () => {
     const plan = withPut(planOf([[200], [200]], {}), { bindingId: 'c', stepId: 's1', at: 130 });
     const [move] = fixesIn(shortened(plan, 's1', 100));
     expect(move).toMatchObject({ kind: 'move', figures: { rail: 1, at: 140 } });
   });
 
-  it('does not lengthen beyond what is made', () => {
+  it('never lengthen a rail beyond the greatest length', () => {
     const plan = withPut(planOf([[100], [200, 'bendLeft']], {}), { bindingId: 'b', stepId: 's1', at: 150 });
     expect(kinds(shortened(plan, 's1', 100))).toEqual(['move', 'giveBack', 'takeOut']);
   });
 
-  it('is one more where it is one too many', () => {
+  it('offer one more luminaire if the placement is one too many', () => {
     const plan = withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 50 });
     const [first] = plan.placements;
     if (!first) throw new Error('One was put');
@@ -73,8 +73,8 @@ describe('what helps with one that holds no more', () => {
   });
 });
 
-describe('what helps where there is no room', () => {
-  it('is a rail on the active end, or to take the surplus out', () => {
+describe('fixes of missing room', () => {
+  it('offer a rail at the active end, or removal of the surplus', () => {
     const plan = planOf([[200]], { c: 4 });
     expect(fixesIn(plan)).toMatchObject([
       { kind: 'addRail', figures: { length: 400 } },
@@ -82,14 +82,14 @@ describe('what helps where there is no room', () => {
     ]);
   });
 
-  it('is no rail where no end is open', () => {
+  it('offer no rail without an open end', () => {
     const plan = planOf([[200]], { c: 4 });
     expect(kinds({ ...plan, layout: { ...plan.layout, activeEnd: null } })).toEqual(['takeOutSurplus']);
   });
 });
 
 describe('a fix', () => {
-  it('takes its finding away and brings no luminaire another', () => {
+  it('removes its finding and causes no other', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
         const findings = found(plan);

@@ -16,13 +16,13 @@ import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Candidate, fix } from './rule.ts';
 
-/** Luminaires that are not where they were wanted, or nowhere (D57). */
+/** Luminaires at another position than requested, or at none (D57). */
 export type PieceFinding =
   | ({ kind: 'dormant' } & Dormant)
-  /** So many of an article find no place on the rails. */
+  /** Number of luminaires of an article without room on the rails. */
   | { kind: 'noRoom'; bindingId: string; count: number };
 
-/** What is to be told of an arrangement. Without a rail nothing has room, which needs no word. */
+/** Findings of an arrangement. Without a rail there are none, as no luminaire can have room. */
 export const pieceFindingsOf = (
   { layout }: Pick<Plan, 'layout'>,
   { dormant, noRoom }: Arrangement,
@@ -37,11 +37,11 @@ export const pieceFindingsOf = (
 const quantityOf = ({ choices }: Plan, bindingId: string): number =>
   choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
 
-/** So many of an article are put by hand and hold. */
+/** Number of valid placements of an article. */
 const holdingOf = ({ pieces }: Arrangement, bindingId: string): number =>
   pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
 
-/** Whether a placement holds after an edit, and all that held before it do. */
+/** Whether an edit makes a placement valid and keeps all others valid. */
 function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
   const { plan: after } = applyEdit(plan, edit);
   if (!after) return false;
@@ -49,17 +49,20 @@ function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, 
   return holding.has(id) && before.pieces.every((piece) => !piece.isPlaced || holding.has(piece.id));
 }
 
-/** So many as hold with one more, where that is more than were chosen. */
+/** Quantity with one more placement, if that exceeds the chosen quantity. */
 function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
   const held = holdingOf(before, bindingId);
   return held < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: held + 1 }];
 }
 
-/** The automatic one that stands for it: it leaves where the placement holds again. */
+/** Automatic substitute of an invalid placement; removed when the placement is valid again. */
 const standInOf = ({ pieces }: Arrangement, bindingId: string): Piece | undefined =>
   pieces.findLast((piece) => !piece.isPlaced && piece.bindingId === bindingId);
 
-/** Nearest to where it was wanted: on its own rail, else on the rail that comes nearest; null where it fits none. */
+/**
+ * Free position nearest to the requested one: on its own rail, else on the nearest rail; null if there is
+ * none.
+ */
 function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const { placed } = geometry;
@@ -71,7 +74,7 @@ function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placeme
   const others = arrangement.pieces.filter((piece) => piece !== standIn);
   let nearest: { index: number; stepId: string; at: number; away: number } | null = null;
   for (const rail of own ? [own, ...placed.filter((one) => one !== own)] : placed) {
-    // Of another rail, where it comes nearest; of its own, as far along.
+    // On its own rail the requested position, on others the nearest point.
     const along =
       rail === own ? placement.at : wanted ? nearestPlace(rail.axis, wanted) : rail.axis.length / 2;
     const at = placeIn(slotsOf(rail, others, body, bodies), along);
@@ -117,7 +120,7 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
     if (following) offer(fix('lengthen', { length }, { kind: 'setLength', stepId, length, ...more }));
   }
   fixes.push(fix('giveBack', {}, { ...arranged, act: 'giveBack', unplaced: [id] }));
-  // Where all that are chosen hold, none is to be taken out.
+  // Removal is offered only if fewer luminaires hang than were chosen.
   const chosen = quantityOf(plan, bindingId);
   if (holdingOf(before, bindingId) < chosen) {
     const quantities = [{ id: bindingId, quantity: chosen - 1 }];
@@ -127,7 +130,7 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
   return fixes;
 }
 
-/** Whole metres on the active end that hold all that has no room, where a rail can go there. */
+/** Rail of whole metres at the active end with room for all remaining luminaires, if one fits there. */
 function railFor(
   plan: Plan,
   bindingId: string,
@@ -148,8 +151,8 @@ function railFor(
 }
 
 /**
- * What helps with a finding, the gentlest first. None of them pushes out what holds.
- * @param newId gives a rail its id
+ * Fixes of a finding, the mildest first; none displaces valid placements.
+ * @param newId creates the id of a rail
  */
 export function pieceFixes(
   plan: Plan,

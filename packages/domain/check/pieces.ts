@@ -5,7 +5,7 @@ import { type Finding, found, pointsOn } from './finding.ts';
 import { pieceFindingsOf, pieceFixes } from './pieceFixes.ts';
 import { rule } from './rule.ts';
 
-/** Luminaires that are not where they were wanted, or nowhere (D43, D44). */
+/** Luminaires at another position than requested, or at none (D43, D44). */
 function find({ plan, arrangement }: Examined): Finding[] {
   const { layout } = plan;
   const geometry = geometryOf(layout);

@@ -25,7 +25,7 @@ type OfPlace =
   | 'intoObstacle'
   | 'onConnector';
 
-/** Advice about things that stand where they should not: how many there are, and the first of them. */
+/** Advice on badly positioned objects: their number, and the first one. */
 const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
   things
     .slice(0, 1)
@@ -37,7 +37,7 @@ const asThing = (piece: Piece) => ({ ...whereIs(piece), number: piece.number });
 
 const byNumber = ({ pieces }: Arrangement): Piece[] => pieces.toSorted((a, b) => a.number - b.number);
 
-/** A run that lies outside moved into the room, where it is the only one and the room is as large. */
+/** Moves a run that is outside into the room, if it is the only one and fits. */
 function insideFixes({ plan: { layout, room } }: Examined): Candidate[] {
   if (!room) return [];
   const geometry = geometryOf(layout);
@@ -52,7 +52,7 @@ function insideFixes({ plan: { layout, room } }: Examined): Candidate[] {
   const box = boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
   const walls = boundsOfAll(wallsOf(room.outline).map(boundsOf));
   if (!box || !walls) return [];
-  /** As little as gets it between the outermost walls. */
+  /** Least movement to get between the outermost walls. */
   const into = (low: number, high: number, first: number, last: number): number =>
     low < first ? Math.ceil(first - low) : high > last ? -Math.ceil(high - last) : 0;
   const by = {
@@ -75,7 +75,7 @@ export const railsOutside = rule({
   fixes: insideFixes,
 });
 
-/** Supplies and gateways that stand outside the room (D54). */
+/** Supplies and gateways outside the room (D54). */
 export const devicesOutside = rule({
   kinds: ['supplyOutside', 'gatewayOutside'],
   find({ plan: { room }, installation: { zones, gateways } }) {
@@ -106,13 +106,13 @@ export const luminairesOutside = rule({
     ),
 });
 
-/** How far below the ceiling the rails of a plan hang, in centimetres. */
+/** Distance of the rails below the ceiling, in centimetres. */
 function hangIn({ plan, catalogue }: Examined): number {
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
   return familyHang(plan.hang, familyOf(catalogue.partTable, connection));
 }
 
-/** A luminaire whose body, or what it hangs on, reaches into an obstacle (D68). */
+/** Luminaires whose body or suspension reaches into an obstacle (D68). */
 export const intoObstacle = rule({
   kinds: ['intoObstacle'],
   find(examined) {
@@ -135,7 +135,7 @@ export const intoObstacle = rule({
   },
 });
 
-/** A luminaire that stands where a connector is (D43a). */
+/** Luminaires on a connector (D43a). */
 export const onConnector = rule({
   kinds: ['onConnector'],
   find: ({ plan: { layout, choices }, catalogue, arrangement }) =>
@@ -145,7 +145,7 @@ export const onConnector = rule({
         asThing,
       ),
     ),
-  /** Every one of them moved beside it, along its rail. */
+  /** Moves each luminaire next to the connector, along its rail. */
   fixes({ plan, bodies, arrangement, catalogue }, _, newId) {
     const reach = connectorReach(catalogue, plan.choices);
     const pieces = onConnectors(geometryOf(plan.layout), arrangement.pieces, reach);

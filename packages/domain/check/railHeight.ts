@@ -3,7 +3,7 @@ import { chosenIn } from '../quote/basis.ts';
 import { familyOf } from '../quote/lines.ts';
 import type { Examined } from './examine.ts';
 
-/** How high the rails of a plan are above the floor, in centimetres (D45). */
+/** Height of the rails above the floor, in centimetres (D45). */
 export function railHeight({ plan, catalogue }: Pick<Examined, 'plan' | 'catalogue'>): number {
   const family = familyOf(catalogue.partTable, chosenIn(catalogue, plan.choices).connection);
   return lightHeight(plan.room?.height ?? null, familyHang(plan.hang, family), 0);

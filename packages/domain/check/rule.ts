@@ -5,13 +5,13 @@ import type { Examined } from './examine.ts';
 import type { Finding, FindingOf } from './finding.ts';
 import type { FIXES, FiguresOf, FindingKind, FixKind } from './kinds.ts';
 
-/** What a room measures, against the target of its use (D50). */
+/** Measured figures of a room, and the target of its use (D50). */
 export interface MeasuredLight {
   figures: LightFigures;
   target: Pick<LightTarget, 'kind' | 'lux' | 'uniformity'>;
 }
 
-/** What may help with a finding: one edit, and what its words name. */
+/** Possible fix: one edit, with the figures of its text. */
 export interface Candidate {
   kind: FixKind;
   figures: Readonly<Record<string, string | number>>;
@@ -24,12 +24,12 @@ export const fix = <Kind extends FixKind>(
   edit: PlanEdit,
 ): Candidate => ({ kind, figures, edit });
 
-/** What one thing of a plan is checked by (D57). */
+/** Rule that finds one group of findings (D57). */
 export interface FindingRule {
   kinds: readonly FindingKind[];
-  /** @param light where it has been measured */
+  /** @param light null: not measured */
   find(examined: Examined, light: MeasuredLight | null): Finding[];
-  /** What may help with a finding of these kinds, the gentlest first; whether it does is tried. */
+  /** Possible fixes, the mildest first; the caller tests whether they help. */
   fixes(examined: Examined, finding: Finding, newId: () => string): Candidate[];
 }
 

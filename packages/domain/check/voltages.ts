@@ -4,13 +4,13 @@ import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, whereIs } from './finding.ts';
 import { rule } from './rule.ts';
 
-/** A drop above this share of the supply's voltage is worth a word (D57), in percent. */
+/** Greatest drop without advice, in percent of the supply's voltage (D57). */
 export const MOST_DROP = 3;
 
-/** Of figures, so that they are told as they are shown: to the hundredth. */
+/** Rounds to hundredths, as displayed. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Whether every luminaire gets its voltage, and no feed more current than it bears (D54). */
+/** Luminaires below their least voltage, and feeds above their greatest current (D54). */
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
   const { network, feeds, pieces, electric } = installation;

@@ -8,7 +8,7 @@ import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, pointsOn, whereIs } from './finding.ts';
 import { fix, rule } from './rule.ts';
 
-/** What no feed reaches: zones as a whole, and luminaires in others. */
+/** Zones without a feed, and luminaires in other zones that no feed reaches. */
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
   const { zones, network, pieces } = installation;
@@ -39,7 +39,7 @@ function find({ plan, installation }: Examined): Finding[] {
 
 export const unfed = rule({ kinds: ['unfed', 'zoneUnfed'], find, fixes: electricFixes });
 
-/** Feeds and cuts whose rail, or place on it, is gone (D43), and supplies of which their zone has another (D55). */
+/** Feeds and cuts without their rail or joint (D43), and second supplies of a zone (D55). */
 export const idleWiring = rule({
   kinds: ['idleWiring'],
   find({ plan: { layout, wiring }, installation: { idle } }) {

@@ -12,13 +12,14 @@ import { type Candidate, fix } from './rule.ts';
 
 type Split = Pick<Wiring, 'cuts' | 'ownZones'>;
 
-/** The island that a stretch is cut from, where it shares its zone with others: it is not known by a stretch. */
+/** Island of stretches in a shared zone, which no single stretch identifies. */
 const SHARED = -1;
 
 /**
- * Cuts within a zone after which no zone of what it was draws more than a limit: where what hangs on a rail is too much
- * for it, the most of it is cut off. Null where one stretch between two joints draws more by itself.
- * @param zone index of it @param limit W
+ * Cuts that divide a zone so that no part exceeds a limit. Wherever a branch exceeds the limit, its largest
+ * child branches are cut off. Null if one stretch alone exceeds the limit.
+ * @param zone index
+ * @param limit W
  */
 function splitFor(examined: Examined, zone: number, limit: number): Split | null {
   const { plan, installation } = examined;
@@ -31,7 +32,7 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
       if (itemAt(all, index).from < from) break;
       isInside.add(index);
     }
-  /** W of its own, and with what hangs on it and is not cut off. */
+  /** Power of a stretch with its uncut branches, in W. */
   const loads = all.map(() => 0);
   for (const index of pieces) {
     const piece = itemAt(installation.pieces, index);
@@ -76,7 +77,7 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
     if (isRoot(index)) begins[index] = ownRoots.has(index) ? index : SHARED;
     else begins[index] = cutOff.has(index) ? index : itemAt(begins, parent);
   }
-  // Two ends that meet would put together what is cut apart.
+  // Two ends that meet would rejoin the parts.
   const isDali = basisOf(examined.catalogue, plan.choices).system?.type === 'dali';
   const atEnds = (isDali ? [] : openJoins(geometry, plan.wiring.cuts)).flatMap(({ first, second }): Cut[] => {
     const [a, b] = [first, second].map((end) => begins[atEnd(itemAt(geometry.placed, end.index), end.end)]);
@@ -88,7 +89,7 @@ function splitFor(examined: Examined, zone: number, limit: number): Split | null
   };
 }
 
-/** Watts of the greatest supply on offer, where the load chooses the supply of each zone (D27a). */
+/** Power of the largest supply on offer, in W, if the load chooses the supply (D27a). */
 function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): number | null {
   if (!quote.isPowerAutomatic) return null;
   const powers = powersFor(catalogue, basisOf(catalogue, choices)).map(({ power }) => power);
@@ -96,9 +97,9 @@ function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): numb
 }
 
 /**
- * Cuts of some zones into ones that a supply of the chosen kind carries, with a reserve where it can be (D27, D55). All
- * other cuts and zones, and all feeds, stay as they are.
- * @param zones indexes of those that a finding is about
+ * Divides zones so that one supply of the chosen kind carries each, with reserve if possible (D27, D55).
+ * Other cuts and zones, and all feeds, stay unchanged.
+ * @param zones indexes of the finding's zones
  */
 export function zoneFixes(examined: Examined, zones: readonly number[]): Candidate[] {
   const { plan, quote, installation } = examined;
