@@ -18,8 +18,8 @@ const MEASURES = [
   'cri',
 ];
 
-describe('the technical data of a luminaire', () => {
-  it('is absent where nobody has given it, in a catalogue of before too', () => {
+describe('technical data of a luminaire', () => {
+  it('is absent if not given, in older catalogues too', () => {
     for (const name of MEASURES) expect(stored(given)).not.toHaveProperty(name);
     expect(stored(given)).toMatchObject({
       fitsBent: true,
@@ -31,7 +31,7 @@ describe('the technical data of a luminaire', () => {
     });
   });
 
-  it('is taken away by null, and 0 is a value like others', () => {
+  it('is removed by null, and 0 is a valid value', () => {
     expect(stored({ ...given, drop: null })).not.toHaveProperty('drop');
     expect(stored({ ...given, drop: 0 })).toHaveProperty('drop', 0);
   });
@@ -59,7 +59,7 @@ describe('the technical data of a luminaire', () => {
     expect(accepts({ [name]: bad })).toBe(false);
   });
 
-  it('has an IP code without the letters, however it was typed', () => {
+  it('stores an IP code without its letters', () => {
     expect(stored({ ...given, ip: ' ip 44' }).ip).toBe('44');
   });
 });

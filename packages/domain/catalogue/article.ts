@@ -34,13 +34,13 @@ export const gatewaySchema = v.strictObject({
   priceEuro: field.amount,
   showInSummary: v.optional(v.boolean(), true),
   description: field.text,
-  /** The systems it serves; none named: all (D21). */
+  /** Systems that the gateway serves; empty: all (D21). */
   systemTypes: v.optional(v.array(systemType), []),
-  /** That one of it controls by Zigbee; absent: not known (D56). */
+  /** Luminaires per Zigbee gateway; absent: unknown (D56). */
   maxLuminaires: field.wholeMeasure(1, 100_000),
-  /** DALI addresses that one of it serves; absent: 64 (D56). */
+  /** DALI addresses per gateway; absent: 64 (D56). */
   addresses: field.wholeMeasure(1, 64),
-  /** That it feeds into its DALI bus, in mA; absent: 250 (D56). */
+  /** DALI bus current of a gateway, in mA; absent: 250 (D56). */
   current: field.measure(1, 250),
 });
 
@@ -54,10 +54,10 @@ export const powerSchema = v.strictObject({
   power: field.power,
   description: field.text,
   isDali: field.flag,
-  /** Peak of its inrush current, in A, and the duration of the inrush, in µs; absent: not known (D55b). */
+  /** Inrush current in A, and its duration in µs; absent: unknown (D55b). */
   inrushCurrent: field.measure(0, 1_000),
   inrushTime: field.measure(0, 100_000),
-  /** Most supplies of its kind on one B16 breaker; absent: as many as the rated current carries (D55b). */
+  /** Most supplies of this kind on one B16 breaker; absent: limited by the rated current (D55b). */
   perB16: field.wholeMeasure(1, 100),
 });
 
@@ -71,43 +71,42 @@ export const bindingSchema = v.strictObject({
   power: field.power,
   description: field.text,
   quantity: field.quantity,
-  /** In every language (D33). */
   productDescription: field.text,
   productDescriptionEn: field.text,
   translationProductDescription: field.byLanguage,
   /** Path of a PDF in the file store, or empty. */
   sheet: field.sheet,
-  /** Of its body along the rail, in cm; absent: it takes no length of the rail (D43). */
+  /** Length of the body along the rail, in cm; absent: occupies no length (D43). */
   length: field.measure<Centimetres>(0, 2_000),
-  /** From the rail's axis down to the light centre, in cm; absent: 10 (D45). */
+  /** Distance from the rail's axis down to the light centre, in cm; absent: 10 (D45). */
   drop: field.measure<Centimetres>(0, 1_000),
-  /** Whether it may hang on a bent rail (D43). */
+  /** Whether the luminaire fits on a bent rail (D43). */
   fitsBent: v.optional(v.boolean(), true),
-  /** How far it tilts from straight down; absent: not at all (D45). */
+  /** Greatest tilt from straight down; absent: none (D45). */
   tiltMax: field.measure<Degrees>(0, 90),
-  /** Luminous flux, in lm; absent: not known. */
+  /** Luminous flux, in lm; absent: unknown. */
   lumens: field.measure(1, 1_000_000),
-  /** The full angle at half the peak; absent: not known. */
+  /** Full angle at half the peak; absent: unknown. */
   beam: field.measure<Degrees>(1, 179),
-  /** Path of its photometric file in the file store, or empty (D48). */
+  /** Path of a photometric file in the file store, or empty (D48). */
   photometry: field.photometry,
-  /** Where C0 points to, clockwise from forward; absent: as the file says (D48). */
+  /** Direction of C0, clockwise from forward; absent: as in the file (D48). */
   photometryTurn: field.measure<Degrees>(0, 359),
-  /** To where it throws its light, clockwise from forward; absent: to no side (D45). */
+  /** Direction of asymmetric light, clockwise from forward; absent: symmetric (D45). */
   throwsTo: field.measure<Degrees>(0, 359),
-  /** Of what shines, along the rail, in cm; absent: it shines from a point (D49). */
+  /** Luminous length along the rail, in cm; absent: a point (D49). */
   luminousLength: field.measure<Centimetres>(0, 2_000),
-  /** Colour temperature, in K; absent: not known. */
+  /** Colour temperature, in K; absent: unknown. */
   cct: field.measure(1_000, 20_000),
-  /** Colour rendering index Ra; absent: not known. */
+  /** Colour rendering index Ra; absent: unknown. */
   cri: field.measure(0, 100),
-  /** That it takes of a DALI gateway; absent: 1 (D56). */
+  /** DALI addresses; absent: 1 (D56). */
   addresses: field.wholeMeasure(0, 64),
-  /** That it draws from the DALI bus, in mA; absent: 2 (D56). */
+  /** DALI bus current, in mA; absent: 2 (D56). */
   busCurrent: field.measure(0, 250),
-  /** The digits of its IP code, such as 20 or 6X; empty: not known. */
+  /** Digits of the IP code, such as 20 or 6X; empty: unknown. */
   ip: field.ip,
-  /** Protection class by IEC 61140: I, II or III; empty: not known. */
+  /** Protection class by IEC 61140: I, II or III; empty: unknown. */
   protectionClass: field.protectionClass,
 });
 
@@ -118,10 +117,10 @@ export const accessorySchema = v.strictObject({
   type: field.title,
   price: field.amount,
   priceEuro: field.amount,
-  /** The product code, by which the part rules find it (D19). */
+  /** Product code, referenced by the part rules (D19). */
   description: field.text,
   quantity: field.quantity,
-  /** Along the rail, in cm: of a connector, that no luminaire hangs on; absent: 4 (D43a). */
+  /** Length of a connector along the rail, in cm, where no luminaire hangs; absent: 4 (D43a). */
   length: field.measure<Centimetres>(0, 200),
 });
 
@@ -129,7 +128,7 @@ export const connectionSchema = v.strictObject({
   ...titled,
   ...pictured,
   ...colours,
-  /** The frame type code, such as MT0001 (D19). */
+  /** Frame type code, such as MT0001 (D19). */
   type: field.title,
   tooltip: field.text,
   tooltipEn: field.text,
@@ -139,10 +138,10 @@ export const connectionSchema = v.strictObject({
   description: field.text,
 });
 
-/** What every stored document has beside its own fields. */
+/** Fields of every stored document. */
 export interface Stored {
   id: string;
-  /** Raised by one at every update. */
+  /** Incremented by each update. */
   version: number;
   /** ISO 8601. */
   createdAt: string;

@@ -1,25 +1,24 @@
 import type { ProductLine } from './productLine.ts';
 
-/** Electric data of a product line (D53). */
 export interface Electric {
-  /** Of the supplies, in volts. */
+  /** Voltage of the supplies, in volts. */
   voltage: number;
   /** Cross-section of each conductor, in mm². */
   conductor: number;
-  /** Of one feed, in amperes. */
+  /** Greatest current of one feed, in amperes. */
   maxCurrent: number;
-  /** Of both conductors of a joint together, in mΩ. */
+  /** Resistance of both conductors of a joint together, in mΩ. */
   jointResistance: number;
-  /** That luminaires need, in volts. */
+  /** Least voltage of luminaires, in volts. */
   minVoltage: number;
-  /** The thickest conductor that the terminal of a feed takes, in mm² (D54). */
+  /** Thickest conductor that a feed's terminal accepts, in mm² (D54). */
   terminal: number;
 }
 
-/** mm² that the terminal of a feed takes where nobody says it (D54). */
+/** Default terminal of a feed, in mm² (D54). */
 export const USUAL_TERMINAL = 4;
 
-/** Of a line whose part rules do not say it. */
+/** Default of a line without these part rules. */
 export const USUAL_ELECTRIC: Record<ProductLine, Electric> = {
   standard: {
     voltage: 48,

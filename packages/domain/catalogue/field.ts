@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Longest text of each kind; over it a document is refused. */
+/** Greatest length of each kind of text. */
 export const TITLE_MAX = 200;
 const TEXT_MAX = 5_000;
-/** `base64` may hold a whole picture of an older catalogue, still under the 1 MB body. */
+/** `base64` may contain a whole picture of an older catalogue, still under the 1 MB body. */
 const BASE64_MAX = 900_000;
 
 const LANGUAGE_PATTERN = /^[A-Z]{2,3}$/;
@@ -25,7 +25,10 @@ export const text = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
 export const base64 = v.optional(v.pipe(v.string(), v.maxLength(BASE64_MAX)), '');
 /** Path of a picture in the file store, or empty. */
 export const img = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
-/** Path of a data sheet in the file store, or empty. It becomes a link, so nothing else may stand there. */
+/**
+ * Path of a data sheet in the file store, or empty. Other values are refused, because the path becomes a
+ * link.
+ */
 export const sheet = v.optional(
   v.pipe(
     v.string(),
@@ -46,7 +49,7 @@ export const photometry = v.optional(
   ),
   '',
 );
-/** The two digits of an IP code, X for one that was not tested, or empty; typed with or without `IP`. */
+/** Two digits of an IP code, X for untested, or empty; `IP` is optional on input. */
 export const ip = v.optional(
   v.pipe(
     v.string(),
@@ -60,7 +63,7 @@ export const ip = v.optional(
   ),
   '',
 );
-/** Protection class by IEC 61140 in Roman digits, or empty; typed in Arabic digits too. */
+/** Protection class by IEC 61140 in Roman digits, or empty; Arabic digits are accepted. */
 export const protectionClass = v.optional(
   v.pipe(
     v.string(),
@@ -74,7 +77,7 @@ export const protectionClass = v.optional(
   ),
   '',
 );
-/** A catalogue amount in currency units: `129.9` means 129.90. */
+/** Amount in currency units: `129.9` means 129.90. */
 export const bareAmount = v.pipe(
   v.number(),
   v.finite(),
@@ -91,8 +94,8 @@ export const quantity = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)
 export const byLanguage = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(TEXT_MAX))), {});
 
 /**
- * A number that an article may lack: then it is absent, which is not 0. Null takes it away, as a request can't say
- * that a field is absent.
+ * Optional number, where absent differs from 0. Null removes the value, because a request cannot express an
+ * absent field.
  */
 const orAbsent = <Unit extends number>(number: v.GenericSchema<number>) =>
   v.optional(

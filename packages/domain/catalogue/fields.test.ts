@@ -5,12 +5,12 @@ import { CATALOGUE_COLLECTIONS } from './productLine.ts';
 
 const entriesOf = (schema: object) => (schema as { entries: object }).entries;
 
-test.each(CATALOGUE_COLLECTIONS)('every stored field of %s is one that a person sees, once', (name) => {
+test.each(CATALOGUE_COLLECTIONS)('every stored field of %s is displayed once', (name) => {
   const seen = FIELDS[name].flatMap(storedNames);
   expect([...seen].sort()).toEqual(Object.keys(entriesOf(COLLECTIONS[name].schema)).sort());
 });
 
-test('articles are known by the field in which the part rules look for their code', () => {
+test('articles are identified by the field that the part rules reference', () => {
   const codeFields = CATALOGUE_COLLECTIONS.map((name) => [name, codeFieldOf(name)]);
   expect(Object.fromEntries(codeFields)).toEqual({
     connections: 'type',

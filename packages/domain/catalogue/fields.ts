@@ -1,14 +1,14 @@
 import type { CatalogueCollection } from './productLine.ts';
 
-/** Prices by control protocol: never, as the person chooses, or always (D23). */
+/** Prices depend on the control protocol: never, as set on the article, or always (D23). */
 type ByProtocol = 'never' | 'either' | 'always';
 
 /**
- * One field as a person reads it. Forms, lists, imports and exports follow from it; several stored
- * fields may be one to the person, such as a title in each language.
+ * A field as displayed. Forms, lists, imports and exports derive from it; several stored fields can form one,
+ * such as a title in each language.
  */
 export type CatalogueField =
-  /** A text in every language: Polish and English have stored fields of their own (D33). */
+  /** Text in every language: Polish and English have separate stored fields (D33). */
   | {
       kind: 'texts';
       name: 'title' | 'description' | 'tooltip' | 'productDescription';
@@ -16,7 +16,7 @@ export type CatalogueField =
       isRequired?: true;
       isLong?: true;
     }
-  /** `isCode`: the product code, by which an article is known to the trade (D19). */
+  /** `isCode`: product code of the trade (D19). */
   | {
       kind: 'text';
       name: 'title' | 'description' | 'ip' | 'protectionClass';
@@ -24,17 +24,17 @@ export type CatalogueField =
       isLong?: true;
       isCode?: true;
     }
-  /** What groups articles: a kind of part, a frame type code. */
+  /** Group of articles: kind of part, frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
-  /** One of the shop's luminaire types, by its key. */
+  /** Key of a luminaire type of the shop. */
   | { kind: 'luminaireType'; name: 'type' }
   | { kind: 'systemType'; name: 'type' }
-  /** Systems that a gateway serves; none named: all. */
+  /** Systems that a gateway serves; empty: all. */
   | { kind: 'systemTypes'; name: 'systemTypes' }
   | { kind: 'price'; name: 'price' | 'priceEuro'; currency: 'PLN' | 'EUR'; byProtocol: ByProtocol }
   | { kind: 'watts'; name: 'power' }
   | { kind: 'pieces'; name: 'quantity' }
-  /** A number that an article may lack; `unit` as it is written behind it. */
+  /** Optional number; `unit` is displayed behind it. */
   | {
       kind: 'measure';
       name:
@@ -58,13 +58,12 @@ export type CatalogueField =
       unit: 'cm' | '°' | 'lm' | 'K' | 'mA' | 'A' | 'µs' | '';
     }
   | { kind: 'flag'; name: 'active' | 'showInSummary' | 'isDali' | 'fitsBent' }
-  /** Which rails it goes with: `isBlack`, `isWhite`, none for both. */
+  /** Colour of matching rails: `isBlack`, `isWhite`, neither for both. */
   | { kind: 'colour'; name: 'colour'; stored: readonly ['isBlack', 'isWhite'] }
-  /** `base64` may hold a whole picture of an older catalogue; a new picture empties it. */
+  /** `base64` may contain a whole picture of an older catalogue; a new picture empties it. */
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
-  /** A data sheet: a PDF in the file store. */
   | { kind: 'sheet'; name: 'sheet' }
-  /** A photometric file: EULUMDAT, IES or TM-33 in the file store (D48). */
+  /** Photometric file: EULUMDAT, IES or TM-33 (D48). */
   | { kind: 'photometry'; name: 'photometry' };
 
 type TextsField = Extract<CatalogueField, { kind: 'texts' }>;
@@ -96,7 +95,7 @@ const type: CatalogueField = { kind: 'type', name: 'type' };
 const typeCode: CatalogueField = { kind: 'type', name: 'type', isCode: true };
 const description: CatalogueField = { kind: 'text', name: 'description', isLong: true };
 
-/** The fields of each catalogue collection, in the order in which the specification names them. */
+/** Fields of each catalogue collection, in display order. */
 export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
   systems: [
     active,
@@ -177,13 +176,13 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
   ],
 };
 
-/** The stored fields behind a field, in the order of a spreadsheet's columns. */
+/** Stored fields of a field, in the order of spreadsheet columns. */
 export function storedNames(field: CatalogueField): readonly string[] {
   if (field.kind === 'texts') return [field.stored.pl, field.stored.en, field.stored.others];
   return 'stored' in field ? field.stored : [field.name];
 }
 
-/** The stored field that holds a collection's product code; null where articles have none. */
+/** Stored field of a collection's product code; null if articles have none. */
 export function codeFieldOf(collection: CatalogueCollection): 'type' | 'description' | null {
   const field = FIELDS[collection].find((each) => 'isCode' in each && each.isCode);
   return (field?.name as 'type' | 'description' | undefined) ?? null;

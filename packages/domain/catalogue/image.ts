@@ -1,10 +1,10 @@
-/** Widths in pixels in which the file store keeps every picture; the last is the URL itself. */
+/** Widths of every stored picture, in pixels; the last is the URL itself. */
 export const IMAGE_WIDTHS = [96, 320, 960] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** The largest picture that is taken; a megabyte is 1024 × 1024 bytes. */
+/** Limits of an uploaded picture; a megabyte is 1024 × 1024 bytes. */
 export const MAX_PICTURE = { megabytes: 10, megapixels: 50 } as const;
 
-/** The URL of a stored picture in another width: `/files/a/b.webp` at 96 is `/files/a/b-96.webp`. */
+/** URL of a stored picture in another width: `/files/a/b.webp` at 96 is `/files/a/b-96.webp`. */
 export const imageAt = (url: string, width: ImageWidth): string =>
   width === 960 ? url : url.replace(/^(\/files\/.+)\.webp$/, `$1-${width}.webp`);

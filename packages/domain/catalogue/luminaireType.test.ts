@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { symbolOf } from './luminaireType.ts';
 
-test('a luminaire is drawn with the symbol of its type, and as a spotlight where its type is not on the list', () => {
+test('a luminaire has the symbol of its type, and the spotlight if its type is unknown', () => {
   const types = [
     { key: 'spot', symbol: 'spotlight' },
     { key: 'Lampy nad stół', symbol: 'pendant' },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import * as field from './field.ts';
 
 /**
- * One field of a small collection as a person reads it, and the schema of what is stored of it. The form asks for it in
- * this order; its words are those of the collection under its name.
+ * Field of a small collection, with its schema. The form displays fields in this order, with the collection's
+ * words.
  */
 export type NamedField = { schema: v.GenericSchema } & (
   | { kind: 'choice'; values: readonly string[] }
@@ -11,7 +11,7 @@ export type NamedField = { schema: v.GenericSchema } & (
   | { kind: 'text'; maxLength: number }
 );
 
-/** One of a few; the first where none is stored. */
+/** A choice of values; the first is the default. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => ({
   kind: 'choice' as const,
   values,
@@ -40,9 +40,8 @@ type Entries<Fields extends Readonly<Record<string, NamedField>>> = {
 };
 
 /**
- * A small collection of the catalogue, of both product lines: a key by which others name a document, which stays when it
- * is renamed; a title in each language; and fields of its own. Its schema follows, and so do its page, its form and its
- * names in the history.
+ * Small collection for both product lines: a permanent key by which others refer to a document, a title in
+ * each language, and own fields. Schema, page, form and history derive from it.
  */
 export function named<const Fields extends Record<string, NamedField>>(
   fields: Fields,

@@ -10,17 +10,17 @@ import { LINES } from './productLine.ts';
 const { standard } = DEFAULT_PART_TABLES;
 const read = (table: object) => v.safeParse(partTableSchema, table);
 
-it('a table from before its numbers were data has those of then', () => {
+it('an older table without numbers gets the former constants', () => {
   const { line, families } = standard;
   expect(read({ line, families }).output).toEqual({ ...standard, isolatingJointReplaces: false });
 });
 
-it('a new table asks for no article at all', () => {
+it('a new table needs no article', () => {
   expect(neededCodes(emptyPartTable('micro'))).toEqual([]);
   expect(JSON.stringify(emptyPartTable('micro'))).not.toMatch(/M[AMT]\d/);
 });
 
-it('what a family does not sell may be empty or absent, and is no code that is needed', () => {
+it('unsold parts may be empty or absent, and are not needed codes', () => {
   const { output } = read({
     ...standard,
     families: [{ black: 'R', parts: { feed: { black: ' F ' }, endCap: {} } }],
@@ -30,12 +30,12 @@ it('what a family does not sell may be empty or absent, and is no code that is n
   expect(neededCodes(v.parse(partTableSchema, output)).map(({ code }) => code)).toEqual(['R', 'F']);
 });
 
-it('a family without any frame type code is refused at its first', () => {
+it('a family without any frame type code is refused at its first field', () => {
   const { issues } = read({ ...standard, families: [{ parts: {} }] });
   expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['families.0.black']);
 });
 
-it.each(LINES)('luminaires of %s need less than the supplies have, said or usual', (line) => {
+it.each(LINES)('luminaires of %s need less voltage than the supplies have, set or default', (line) => {
   const at = fc.option(fc.double({ min: 1, max: 1_000, noNaN: true }), { nil: undefined });
   fc.assert(
     fc.property(at, at, (voltage, minVoltage) => {
@@ -48,6 +48,6 @@ it.each(LINES)('luminaires of %s need less than the supplies have, said or usual
   );
 });
 
-it('null takes a measure away', () => {
+it('null removes a measure', () => {
   expect(read({ ...standard, voltage: null, sawKerf: null }).output).toEqual(standard);
 });

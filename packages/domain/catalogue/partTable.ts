@@ -4,7 +4,7 @@ import { USUAL_ELECTRIC } from './electric.ts';
 import * as field from './field.ts';
 import { LINES, type ProductLine } from './productLine.ts';
 
-/** What a part is for; the part rules ask for parts by role (D14 to D19). */
+/** Role of a part in the part rules (D14 to D19). */
 export const ROLES = [
   'endCap',
   'straightConnector',
@@ -22,29 +22,32 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** For feeds that take the place of a cap or a connector (D53a): a family that names none has feeds of one kind. */
+/** Roles of feeds that replace a cap or a connector (D53a); a family without them has one kind of feed. */
 export type FeedRole = 'feedEnd' | 'feedInline' | 'feedCorner';
 const FEED_ROLES: readonly Role[] = ['feedEnd', 'feedInline', 'feedCorner'] satisfies FeedRole[];
 
-/** What any family has parts for. */
+/** Roles that apply to every family. */
 export const USUAL_ROLES = ROLES.filter(
   (role): role is Exclude<Role, FeedRole> => !FEED_ROLES.includes(role),
 );
 
-/** Empty where there is none. */
+/** Empty: none. */
 const code = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '');
-/** The same code twice is one article for both colours; none is not chosen yet (D19). */
+/** The same code twice is one article for both colours; empty: not chosen yet (D19). */
 const codePair = v.optional(
   v.strictObject({
     black: code,
     white: code,
-    /** What has no code is not sold here, on purpose: the rule adds nothing, and nothing is missing. */
+    /** Deliberately not sold: the rule adds nothing, and nothing is missing. */
     notSold: v.optional(v.boolean()),
   }),
   { black: '', white: '' },
 );
 
-/** Least and greatest of each measure of a family, in cm; of `fixingSpacing` a rail's length is the most that its sets can say. */
+/**
+ * Limits of each measure of a family, in cm; for `fixingSpacing` the maximum is a rail's length, the most
+ * that its sets can define.
+ */
 export const FAMILY_LIMITS = {
   fixingSpacing: [20, 200],
   cutOutWidth: [0.5, 100],
@@ -53,20 +56,20 @@ export const FAMILY_LIMITS = {
 export type FamilyMeasure = keyof typeof FAMILY_LIMITS;
 export const FAMILY_MEASURES = Object.keys(FAMILY_LIMITS) as FamilyMeasure[];
 
-/** The frame type codes of one rail and the parts that go with it. */
+/** Frame type codes of one rail, with its parts. */
 const familySchema = v.pipe(
   v.strictObject({
     black: code,
     white: code,
-    /** Surface and suspended rails are held by mounting sets; recessed ones are not (D17). */
+    /** Surface and suspended rails need mounting sets, recessed ones do not (D17). */
     needsMounting: field.flag,
-    /** From one fixing point to the next at the most, in cm; absent: as far as the mounting sets say (D17). */
+    /** Greatest distance of fixing points, in cm; absent: derived from the mounting sets (D17). */
     fixingSpacing: field.measure<Centimetres>(...FAMILY_LIMITS.fixingSpacing),
-    /** Width of the cut-out in the ceiling for a recessed rail, in cm; absent: not known (D75). */
+    /** Width of a recessed rail's cut-out in the ceiling, in cm; absent: unknown (D75). */
     cutOutWidth: field.measure<Centimetres>(...FAMILY_LIMITS.cutOutWidth),
-    /** Depth that a recessed rail takes above the ceiling, in cm; absent: not known (D75). */
+    /** Depth of a recessed rail above the ceiling, in cm; absent: unknown (D75). */
     recessDepth: field.measure<Centimetres>(...FAMILY_LIMITS.recessDepth),
-    /** Hangs below the ceiling; others lie on it or in it (D45). */
+    /** Suspended below the ceiling; others are on or in the ceiling (D45). */
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),
   }),
@@ -81,10 +84,10 @@ const familySchema = v.pipe(
 
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000));
 
-/** What a saw takes of a rail, in mm, where the rules do not say it (D13). */
+/** Default loss per saw cut, in mm (D13). */
 export const USUAL_SAW_KERF = 3;
 
-/** Between what each measure of the rules may be. */
+/** Limits of each measure of the rules. */
 export const RULE_LIMITS = {
   voltage: [1, 1_000],
   conductor: [0.1, 100],
@@ -98,33 +101,33 @@ export type RuleMeasure = keyof typeof RULE_LIMITS;
 export const RULE_MEASURES = Object.keys(RULE_LIMITS) as RuleMeasure[];
 
 const ruleFields = {
-  /** Centimetres of rail that one live feed serves (D16). */
+  /** Centimetres of rail per live feed (D16). */
   feedEvery: v.optional(count(1), 800),
-  /** Mounting sets to a rail of 100 cm, and to one of 200 cm (D17). */
+  /** Mounting sets per rail of 100 cm and of 200 cm (D17). */
   mountingSets100: v.optional(count(0), 2),
   mountingSets200: v.optional(count(0), 3),
-  /** The `type` of the supply that brings an extra (D18); empty: none does. A table from before did not say. */
+  /** `type` of the supply with an extra (D18); empty: none. The default is that of older tables. */
   powerWithExtra: v.optional(code, 'MA0007'),
-  /** Of the supplies, in volts; absent, as the four below: that of the product line (D53). */
+  /** Voltage of the supplies, in volts; absent, here and below: default of the product line (D53). */
   voltage: field.measure(...RULE_LIMITS.voltage),
   /** Cross-section of each conductor, in mm². */
   conductor: field.measure(...RULE_LIMITS.conductor),
-  /** Of one feed, in amperes. */
+  /** Greatest current of one feed, in amperes. */
   maxCurrent: field.measure(...RULE_LIMITS.maxCurrent),
-  /** Of both conductors of a joint together, in mΩ. */
+  /** Resistance of both conductors of a joint together, in mΩ. */
   jointResistance: field.measure(...RULE_LIMITS.jointResistance),
-  /** That luminaires need, in volts; less than the supplies have. */
+  /** Least voltage of luminaires, in volts; below that of the supplies. */
   minVoltage: field.measure(...RULE_LIMITS.minVoltage),
-  /** The thickest conductor that the terminal of a feed takes, in mm²; absent: 4 (D54). */
+  /** Thickest conductor that a feed's terminal accepts, in mm²; absent: 4 (D54). */
   terminal: field.measure(...RULE_LIMITS.terminal),
-  /** What a saw takes of a rail, in mm; absent: what is usual (D13). */
+  /** Loss per saw cut, in mm; absent: default (D13). */
   sawKerf: field.measure(...RULE_LIMITS.sawKerf),
-  /** Where a joint is cut, the isolating joint takes the place of the straight connector (D53a). */
+  /** Whether the isolating joint of a cut replaces the straight connector (D53a). */
   isolatingJointReplaces: field.flag,
   families: v.array(familySchema),
 };
 
-/** @param rules of one line, or without one, which may become those of any */
+/** @param rules without a line are checked against every line */
 const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]?: number | undefined }) =>
   (rules.line ? [rules.line] : LINES).every((line) => {
     const { voltage, minVoltage } = USUAL_ELECTRIC[line];
@@ -132,7 +135,7 @@ const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]
   });
 const NEED_LESS = 'Must be below the voltage of the supplies; where one is absent, that of the line holds';
 
-/** Rules that are not a line's yet. */
+/** Rules without a product line. */
 export const rulesSchema = v.pipe(
   v.strictObject(ruleFields),
   v.forward(
@@ -141,7 +144,7 @@ export const rulesSchema = v.pipe(
   ),
 );
 
-/** Which product code serves a role, by rail family and colour, and the numbers that rules count by (D19). */
+/** Product codes by role, rail family and colour, and the numbers of the part rules (D19). */
 export const partTableSchema = v.pipe(
   v.strictObject({ line: v.picklist(LINES), ...ruleFields }),
   v.forward(
@@ -151,7 +154,7 @@ export const partTableSchema = v.pipe(
 );
 
 export type RailFamily = v.InferOutput<typeof familySchema>;
-/** Whether rails of a family are recessed in the ceiling: neither held by mounting sets nor suspended (D17, D45). */
+/** Whether a family is recessed: neither mounting sets nor suspension (D17, D45). */
 export const isRecessedFamily = ({
   needsMounting,
   isSuspended,
@@ -159,6 +162,6 @@ export const isRecessedFamily = ({
 
 export type PartTable = v.InferOutput<typeof partTableSchema>;
 
-/** The rules of a line that has none yet: it knows no article code (D19). */
+/** Rules of a new line, without article codes (D19). */
 export const emptyPartTable = (line: ProductLine): PartTable =>
   v.parse(partTableSchema, { line, powerWithExtra: '', families: [] });

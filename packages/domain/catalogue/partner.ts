@@ -9,7 +9,7 @@ export const reflinkSchema = v.strictObject({
   name: field.title,
 });
 
-/** The partner through whom an e-mail came (D31). */
+/** Partner who referred an e-mail address (D31). */
 const refDataSchema = v.nullable(
   v.strictObject({
     reflinkId: field.title,
@@ -18,18 +18,18 @@ const refDataSchema = v.nullable(
   }),
 );
 
-/** The proof of a consent; when it was given is when the document was made (D31). */
+/** Proof of consent, given when the document was created (D31). */
 const consentSchema = v.nullable(
   v.strictObject({
-    /** The words that were agreed to; empty where no page has shown any. */
+    /** Wording of the consent; empty if no page displayed one. */
     wording: field.text,
-    /** In which they were, in capitals. */
+    /** Language of the wording, in capitals. */
     language: field.languageCode,
-    /** Of the network that it came from. */
+    /** Network address of the person. */
     address: field.optionalTitle,
-    /** Whether the person is asked by mail to confirm it. */
+    /** Whether a confirmation mail is requested. */
     isAsked: field.flag,
-    /** ISO 8601; empty: they have not. */
+    /** ISO 8601; empty: not confirmed. */
     confirmedAt: field.optionalTitle,
   }),
 );
@@ -37,7 +37,7 @@ const consentSchema = v.nullable(
 export const emailSchema = v.strictObject({
   email: emailAddress,
   refData: v.optional(refDataSchema, null),
-  /** Null where an administrator has added the address. */
+  /** Null if an administrator added the address. */
   consent: v.optional(consentSchema, null),
 });
 

@@ -22,7 +22,7 @@ it('a name is one line', () => {
   expect(plainLine(' Anna\n\tKowalska\u2028 ')).toBe('Anna Kowalska');
 });
 
-it('a name that runs from the right is isolated from the words around it', () => {
+it('a right-to-left name is isolated from surrounding text', () => {
   expect(isolated('דנה')).toBe('\u2068דנה\u2069');
   expect(isolated('Anna\u202e')).toBe('Anna');
 });

@@ -1,18 +1,18 @@
 /**
- * Characters that show nothing, and those that turn the direction of what stands around them: controls but for the end of a
- * line, formats (U+202E, zero-width letters), separators of lines, and letters that are blank.
+ * Invisible characters, and those that change text direction: controls except line feeds, formats (U+202E,
+ * zero-width letters), line separators, and blank letters.
  */
 const UNSEEN =
   /(?![\n\u200c\u200d])(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5)/gu;
-/** Joiners stand between the parts of an emoji and of some scripts, and nowhere else. */
+/** Joiners are valid only inside emoji and some scripts. */
 const JOINERS = /([\p{L}\p{M}\p{S}]?)([\u200c\u200d])+(?=([\p{L}\p{S}]?))/gu;
 const joined = (_: string, before: string, joiner: string, after: string) =>
   before && after ? before + joiner : before;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Letters of scripts that run from right to left. */
+/** Letters of right-to-left scripts. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A text without what cannot be seen; empty where nothing could. */
+/** Removes invisible characters; empty if nothing visible remains. */
 export function plainText(text: string): string {
   const seen = text
     .replace(/\r\n?/g, '\n')
@@ -23,10 +23,9 @@ export function plainText(text: string): string {
   return SEEN.test(seen) ? seen : '';
 }
 
-/** The same in one line: a name. */
 export const plainLine = (text: string): string => plainText(text.replace(/\s+/g, ' '));
 
-/** A name of somebody's making, in the middle of other words: its direction stays its own. */
+/** Isolates a user's name in other text, so that its direction does not spread. */
 export function isolated(name: string): string {
   const plain = plainLine(name);
   return FROM_THE_RIGHT.test(plain) ? `\u2068${plain}\u2069` : plain;

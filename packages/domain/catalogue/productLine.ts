@@ -1,4 +1,4 @@
-/** The two product lines. `isMicro` on stored documents says which. */
+/** Product lines; stored documents have `isMicro`. */
 export const LINES = ['standard', 'micro'] as const;
 export type ProductLine = (typeof LINES)[number];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bodyColour, bodyColoursIn } from './railColour.ts';
 
-it('a luminaire has the colour of its article, and none if it comes in both or says none', () => {
+it('a luminaire has the colour of its article, and none if the article has both or neither', () => {
   expect(bodyColour({ isBlack: true, isWhite: false })).toBe('black');
   expect(bodyColour({ isBlack: false, isWhite: true })).toBe('white');
   expect(bodyColour({ isBlack: true, isWhite: true })).toBeNull();

@@ -1,18 +1,18 @@
 import type { Connection } from './article.ts';
 
 export type RailColour = 'black' | 'white';
-/** Rails are drawn white where their family is white and not black. */
+/** Colour of rails in drawings: white only if the family is not also black. */
 export const railColour = (connection: Pick<Connection, 'isBlack' | 'isWhite'> | undefined): RailColour =>
   connection?.isWhite && !connection.isBlack ? 'white' : 'black';
 
-/** The colour of a luminaire's body; null if the article comes in both or says none. */
+/** Colour of a luminaire's body; null if the article has both or neither. */
 export const bodyColour = ({
   isBlack,
   isWhite,
 }: Pick<Connection, 'isBlack' | 'isWhite'>): RailColour | null =>
   isBlack === isWhite ? null : isBlack ? 'black' : 'white';
 
-/** The body colour of each luminaire of a catalogue, by its id. */
+/** Body colours by article id. */
 export function bodyColoursIn(
   catalogue: { bindings: readonly ({ id: string } & Pick<Connection, 'isBlack' | 'isWhite'>)[] } | null,
 ): (bindingId: string) => RailColour | null {

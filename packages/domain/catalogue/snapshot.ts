@@ -4,7 +4,7 @@ import type { LuminaireType } from './luminaireType.ts';
 import type { PartTable } from './partTable.ts';
 import type { Language, Translations } from './text.ts';
 
-/** Everything a visitor's browser knows of one product line: the active articles; `img` stands for `base64` too. */
+/** Visitor's catalogue of one product line: active articles only; `img` replaces `base64`. */
 export interface LineCatalogue {
   connections: Connection[];
   systems: System[];
@@ -12,20 +12,20 @@ export interface LineCatalogue {
   powers: Power[];
   bindings: Binding[];
   accessories: Accessory[];
-  /** Of both product lines, in the order in which they were added. */
+  /** Types for both product lines, oldest first. */
   luminaireTypes: LuminaireType[];
-  /** Of both product lines, in the order in which they were added (D50). */
+  /** Targets for both product lines, oldest first (D50). */
   lightTargets: LightTarget[];
   partTable: PartTable;
 }
 
-/** The texts of the interface in the active languages. */
+/** Interface texts in the active languages. */
 export interface Texts {
   translations: Translations;
   languages: Pick<Language, 'lang' | 'active'>[];
 }
 
-/** What open browsers hear, by server-sent events, when a snapshot changed. */
+/** Server-sent event about a changed snapshot. */
 export interface SnapshotChanged {
   snapshot: 'texts' | 'standard' | 'micro';
 }

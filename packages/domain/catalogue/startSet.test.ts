@@ -10,8 +10,8 @@ const { standard } = DEFAULT_PART_TABLES;
 const NOTHING = { connections: [], accessories: [], powers: [], systems: [], gateways: [] };
 const set = startSetOf('Sklep', standard, sampleCatalogue, { withPrices: true });
 
-describe('a line that is written as a start set', () => {
-  it('is read again as it was, into a line that has nothing, with no article on sale', () => {
+describe('a line exported as a start set', () => {
+  it('is imported unchanged into an empty line, with no article on sale', () => {
     const read = readStartSet(JSON.stringify(set));
     expect(read).toEqual({ set });
     const plan = planStartSet(set, emptyPartTable('micro'), NOTHING);
@@ -20,7 +20,7 @@ describe('a line that is written as a start set', () => {
     expect(plan.additions).toHaveLength(2 + 5 + 3 + 2 + sampleCatalogue.accessories.length);
   });
 
-  it('brings its electric data, its saw kerf and what families say of fixing points to a line without families', () => {
+  it('brings electric data, saw kerf and fixing points to a line without families', () => {
     const rules = {
       ...standard,
       voltage: 24,
@@ -36,13 +36,13 @@ describe('a line that is written as a start set', () => {
     expect(table).toEqual({ ...rules, line: 'micro' });
   });
 
-  it('says prices only where that is asked for', () => {
+  it('contains prices only on request', () => {
     const { articles } = startSetOf('Sklep', standard, sampleCatalogue, { withPrices: false });
     expect(set.articles.connections[0]?.price).toBe(100);
     expect(articles.connections[0]?.price).toBe(0);
   });
 
-  it('adds nothing to a line that has it all, whatever part of it was there', () => {
+  it('adds nothing to a line that has everything, also after a partial import', () => {
     fc.assert(
       fc.property(fc.nat(standard.families.length), fc.nat(10), (families, accessories) => {
         const table = { ...standard, feedEvery: 500, families: standard.families.slice(0, families) };
@@ -64,15 +64,15 @@ describe('a line that is written as a start set', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('import refuses a file', () => {
   const fault = (text: string) => readStartSet(text).fault;
-  it('that is no JSON, another file, or of a later version', () => {
+  it('without JSON, of another format, or of a later version', () => {
     expect(fault('{')).toEqual({ kind: 'notJson' });
     expect(fault('[]')).toEqual({ kind: 'otherFile' });
     expect(fault(JSON.stringify({ ...set, version: 2 }))).toEqual({ kind: 'newer' });
   });
 
-  it('with the place of each fault', () => {
+  it('with the path of each fault', () => {
     const broken: StartSet = structuredClone(set);
     Object.assign(broken.articles.connections[0] as object, { title: ' ' });
     Object.assign(broken.rules.families[1] as object, { black: '', white: '' });

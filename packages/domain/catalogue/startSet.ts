@@ -4,17 +4,17 @@ import * as field from './field.ts';
 import { codeFieldOf } from './fields.ts';
 import { type PartTable, type RailFamily, rulesSchema } from './partTable.ts';
 
-/** What a start set brings; luminaires come by a spreadsheet, with their pictures, sheets and types. */
+/** Collections of a start set; luminaires are imported by spreadsheet, with pictures, sheets and types. */
 export const START_SET_COLLECTIONS = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
 export type StartSetCollection = (typeof START_SET_COLLECTIONS)[number];
 
 const FORMAT = 'lumitor-start-set';
 const VERSION = 1;
 
-/** Pictures lie in the store of one shop, and what is new is not on sale. */
+/** Omitted fields: pictures are in one shop's store, and new articles are not on sale. */
 const pictured = ['active', 'img', 'base64'] as const;
 
-/** Rail families with their rules, and the articles that go with them: a line of a shop as a file (D19a). */
+/** Product line of a shop as a file (D19a): rail families, part rules and their articles. */
 export const startSetSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
@@ -30,7 +30,7 @@ export const startSetSchema = v.strictObject({
 });
 export type StartSet = v.InferOutput<typeof startSetSchema>;
 
-/** Why a text is no start set; `fields` names each place at fault, dotted, and what is wrong with it. */
+/** Fault of a file; `fields` lists each dotted path with its message. */
 export type StartSetFault =
   | { kind: 'notJson' | 'otherFile' | 'newer' }
   | { kind: 'fields'; places: { path: string; message: string }[] };
@@ -54,10 +54,10 @@ export function readStartSet(text: string): { set: StartSet; fault?: undefined }
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** As they are stored, inactive ones too. */
+/** Stored articles, inactive ones too. */
 type ArticlesOfLine = Readonly<Record<StartSetCollection, readonly object[]>>;
 
-/** By which an article is known: its code, or its protocol, or its title where it has neither. */
+/** Identity of an article: its code or protocol, or its title without either. */
 const identityOf = (collection: StartSetCollection, given: object): string => {
   const article = given as Fields;
   const name = codeFieldOf(collection) ?? (collection === 'systems' ? 'type' : 'title');
@@ -66,20 +66,21 @@ const identityOf = (collection: StartSetCollection, given: object): string => {
 
 const codesOf = ({ black, white }: RailFamily) => [black, white].filter(Boolean);
 
-/** What a start set would do to a line. */
+/** Effect of a start set on a line. */
 export interface StartSetPlan {
   table: PartTable;
-  /** Families that come, and those that the line has rules for: they stay as they are. */
+  /** Added families, and families that the line already has, which stay unchanged. */
   families: RailFamily[];
   knownFamilies: RailFamily[];
-  /** Articles that come, not active; an article that the line has stays as it is. */
+  /** Added articles, inactive; existing articles stay unchanged. */
   additions: { collection: StartSetCollection; fields: Fields }[];
   knownArticles: number;
 }
 
 /**
- * Adds to a line what it does not know. The numbers of the rules come where the line has no family yet.
- * @param table the line's rules @param stored its articles, inactive ones too
+ * Plans the additions to a line. Numbers of the rules apply only if the line has no family.
+ * @param table the line's rules
+ * @param stored its articles, inactive ones too
  */
 export function planStartSet(
   { rules, articles }: StartSet,
@@ -110,7 +111,10 @@ export function planStartSet(
 const LEFT_OUT = new Set(['id', 'version', 'createdAt', 'active', 'img', 'base64']);
 const PRICES = new Set(['price', 'priceEuro']);
 
-/** A line as a start set, which another shop reads. @param stored its articles, as they are stored */
+/**
+ * Exports a line as a start set for another shop.
+ * @param stored its articles, as stored
+ */
 export function startSetOf(
   title: string,
   { line: _, ...rules }: PartTable,
