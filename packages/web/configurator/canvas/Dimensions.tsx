@@ -6,7 +6,7 @@ import styles from './Dimensions.module.css';
 
 /** Half of a tick, in pixels. */
 const TICK = 4;
-/** A shorter one, in pixels, is not drawn. */
+/** Least length of a drawn dimension line, in pixels. */
 const LEAST = 11;
 
 export interface DimensionLineProps {
@@ -14,7 +14,7 @@ export interface DimensionLineProps {
   end: ScreenPoint;
 }
 
-/** A dimension as plans have it: a line with a slash at both ends. Its figure stands among the labels. */
+/** Dimension line in plan style, with a slash at both ends. Its figure is one of the labels. */
 export function DimensionLine({ begin, end }: DimensionLineProps) {
   const long = Math.hypot(end.x - begin.x, end.y - begin.y);
   if (long < LEAST) return null;
@@ -30,18 +30,16 @@ export function DimensionLine({ begin, end }: DimensionLineProps) {
   );
 }
 
-/** A distance on the plan. */
 export interface DrawnDistance {
   from: Point;
   to: Point;
-  /** Direction on the plan from the measured thing to the line that is drawn beside it. */
+  /** Direction on the plan from the measured thing to the parallel line. */
   aside?: Point | null;
 }
 
-/** A distance that lies on a rail is drawn so far beside it, in pixels. */
+/** Offset of a distance that lies on a rail, in pixels. */
 const ASIDE = 18;
 
-/** The ends of a distance on the screen. */
 export function endsOnScreen({ from, to, aside }: DrawnDistance, view: View, area: Area) {
   const by = rotated(aside ?? { x: 0, y: 0 }, view.rotate);
   const on = (point: Point): ScreenPoint => {
@@ -57,7 +55,7 @@ export interface DistanceLinesProps {
   area: Area;
 }
 
-/** Distances to the walls as dimensions on the drawing; their figures stand among the labels. */
+/** Distances to the walls as dimension lines; their figures are labels. */
 export function DistanceLines({ distances, view, area }: DistanceLinesProps) {
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>

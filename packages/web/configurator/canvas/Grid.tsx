@@ -10,7 +10,7 @@ import {
 } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
 
-/** Lines down and across all of the sheet, as an SVG path. @param step pixels from one to the next */
+/** Vertical and horizontal lines over the sheet, as an SVG path. @param step pixels between lines */
 function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: Area): string {
   let lines = '';
   for (let at = x % step; at < 2 * width; at += step) lines += `M${at} 0V${2 * height}`;
@@ -19,8 +19,8 @@ function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: Area): 
 }
 
 /**
- * The metric grid under the drawing: a strong line each tile, three fine ones between. Lines, because a browser
- * without a graphics processor paints gradients pixel by pixel.
+ * Metric grid under the drawing: a strong line each tile, three fine ones between. Lines, because a browser without a
+ * graphics processor paints gradients pixel by pixel.
  */
 export const Grid = memo(function Grid({ view, area }: { view: View; area: Area }) {
   const tile = backgroundSizeZoom(view.zoom) * SCALE * view.zoom;

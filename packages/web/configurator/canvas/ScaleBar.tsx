@@ -8,7 +8,7 @@ import { scaleBarPlace } from './scaleBarPlace.ts';
 const inWords = (centimetres: number): string =>
   centimetres < 100 ? `${centimetres} cm` : `${centimetres / 100} m`;
 
-/** As long as a tile of the grid. */
+/** Scale bar, as long as a grid tile. */
 export default memo(function ScaleBar({ view, area }: { view: View; area: Area }) {
   const { placed } = geometryOf(useLayout());
   const tile = backgroundSizeZoom(view.zoom);

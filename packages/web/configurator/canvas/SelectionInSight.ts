@@ -15,15 +15,15 @@ for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(fal
 const HALF = 16;
 
 interface SelectionInSightProps {
-  /** Key of the item that was selected last; undefined: none. */
+  /** Key of the item selected last; undefined: none. */
   id: string | undefined;
   at: Point | null | undefined;
   area: Area;
 }
 
 /**
- * Moves the drawing if the symbol of the selection lies outside the free area: keys and lists select what is out of
- * sight, and a card that opens covers a part of the drawing. Nothing moves while a pointer is pressed.
+ * Moves the drawing if the symbol of the selection lies outside the free area: keys and lists can select items out of
+ * sight, and an opening card covers a part of the drawing. Nothing moves while a pointer is pressed.
  */
 export function SelectionInSight({ id, at, area }: SelectionInSightProps): null {
   const show = useEffectEvent(() =>

@@ -11,9 +11,9 @@ import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
 
-/** What stands out on the drawing, as SVG paths in centimetres. */
+/** Highlights on the drawing, as SVG paths in centimetres. */
 interface Marks {
-  /** The axes of the rails selected. */
+  /** Axes of the selected rails. */
   selected: string;
   /** Points of the open ends that can be made active. */
   ends: string;
@@ -46,9 +46,9 @@ function useMarks(): Marks {
   return { selected, ends };
 }
 
-/** An open end is drawn this wide, in pixels. */
+/** Width of an open end's mark, in pixels. */
 const END = 15;
-/** Below so many pixels to the centimetre a metre of rail is too short to show where it is joined. */
+/** Pixels per centimetre below which joints are hidden: a metre of rail is too short to show them. */
 const JOINTS_FROM = 0.08;
 
 const Rails = memo(function Rails({ d }: { d: string }) {
@@ -73,8 +73,8 @@ export interface SheetProps {
 }
 
 /**
- * The drawing itself. Half an area more is drawn on every side, so that a hand can move it. Rails and
- * joints never get smaller than can be seen; where they would touch, lengths go first, then joints.
+ * The drawing, with half an area more on every side so that gestures can move it. Rails and joints have a least visible
+ * size; as they get closer, lengths disappear first, then joints.
  */
 export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
   const { layout, choices } = useLivePlan();

@@ -5,7 +5,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, MIN_ZOOM, toScreen } from '../../visitor/projection.ts';
 import { fitted, framed, NOTHING } from './framing.ts';
 
-/** A room of 6 × 4 m. */
+/** Room of 6 × 4 m. */
 const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
 const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
 const phone: Area = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
@@ -34,8 +34,8 @@ function expectInSight(bounds: Box, shown: View, { width, height, insets }: Area
   }
 }
 
-describe('fit', () => {
-  it('shows all of a layout of any size, in the free area', () => {
+describe('fitting the view', () => {
+  it('shows a layout of any size in the free area', () => {
     fc.assert(
       fc.property(views, boxes, areas, (shown, bounds, within) => {
         expectInSight(bounds, fitted(shown, bounds, within), within);
@@ -66,8 +66,8 @@ describe('the zoom', () => {
   });
 });
 
-describe('a view that follows what is drawn', () => {
-  it('shows all of it, whatever it was before', () => {
+describe('a view that follows the drawing', () => {
+  it('shows all of it from any earlier view', () => {
     fc.assert(
       fc.property(views, boxes, areas, (shown, bounds, within) => {
         expectInSight(bounds, framed(shown, bounds, bounds, within), within);
@@ -75,14 +75,14 @@ describe('a view that follows what is drawn', () => {
     );
   });
 
-  it('stays as it is while all is in sight', () => {
+  it('stays while all is in sight', () => {
     const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
     expect(framed(shown, ROOM, ROOM, area)).toBe(shown);
     const small = { minX: -100, minY: -10, maxX: 200, maxY: 90 };
     expect(framed(shown, small, small, area)).toBe(shown);
   });
 
-  it('is only moved where that is enough, and zoomed out with some room to spare where it is not', () => {
+  it('is moved if that suffices, else zoomed out with spare room', () => {
     const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
     const beside = { minX: 900, minY: 0, maxX: 1000, maxY: 10 };
     expect(framed(shown, beside, beside, area).zoom).toBe(shown.zoom);
@@ -93,7 +93,7 @@ describe('a view that follows what is drawn', () => {
     expect(framed(outgrown, grown, grown, area)).toBe(outgrown);
   });
 
-  it('shows where the next rail would go, but never zooms out for it', () => {
+  it('shows the preview of the next rail, but never zooms out for it', () => {
     const shown = fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, ROOM, area);
     const near = { ...ROOM, maxX: 330 };
     expectInSight(near, framed(shown, ROOM, near, area), area);

@@ -3,7 +3,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, MIN_ZOOM, panned, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
-/** Room around what is fitted, in pixels: for labels and handles; in a small area less. */
+/** Margin around fitted content for labels and handles, in pixels; smaller in a small area. */
 const FIT_MARGIN = 64;
 const FIT_SHARE = 0.13;
 
@@ -13,7 +13,7 @@ const marginOf = ({ width, height, insets }: Area): number =>
     FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
   );
 
-/** The view that shows a box: at zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
+/** View that shows a box: at zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
 export function fitted(view: View, bounds: Box, { width, height, insets }: Area): View {
   const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
   const margin = marginOf({ width, height, insets });
@@ -31,13 +31,13 @@ export function fitted(view: View, bounds: Box, { width, height, insets }: Area)
 /** Bounds of an empty drawing: the middle of the view, at zoom 1. */
 export const NOTHING: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-/** What outgrew its view is shown with so much more around it, so that not every rail moves it again. */
+/** Spare share around content that outgrew its view, so that not every rail moves the view again. */
 const SPARE = 0.12;
-/** What is in sight keeps at least this share of the room around what is fitted. */
+/** Least share of the fit margin that visible content has before the view moves. */
 const KEPT_IN = 0.85;
 
 /**
- * Distance by which a box has to be moved to lie in the free area, in pixels; null if the box is too large.
+ * Offset that moves a box into the free area, in pixels; null if the box is too large.
  * @param inside least distance from the edges of the free area, in pixels
  */
 export function outBy(bounds: Box, view: View, area: Area, inside: number): ScreenPoint | null {
@@ -68,8 +68,8 @@ export function isInSight(bounds: Box, view: View, area: Area): boolean {
 }
 
 /**
- * The view in which all that is drawn is in sight: moved just so far, or zoomed out with some room to spare.
- * @param wanted with what would be good to see besides, as far as that needs no zooming out
+ * View with the whole drawing in sight: moved by the least offset, or zoomed out with spare room.
+ * @param wanted optional extra content, shown if that needs no zooming out
  */
 export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
   for (const box of [wanted, bounds]) {
@@ -92,10 +92,10 @@ export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
   return fits ? { ...spacious, zoom: Math.max(MIN_ZOOM, spacious.zoom) } : spacious;
 }
 
-/** Distance from the edges of the free area that what is worked on keeps, in pixels. */
+/** Least distance of the current subject from the edges of the free area, in pixels. */
 const WORK_INSIDE = 40;
 
-/** Moves the view just so far that a point is in the free area. */
+/** Moves the view by the least offset that brings a point into the free area. */
 export function broughtIn(view: View, at: Point, area: Area): View {
   const { x, y } = toScreen(at, view, area);
   const { width, height, insets } = area;

@@ -4,8 +4,8 @@ import { enlarged } from './layers.ts';
 
 const scales = fc.double({ min: 0.001, max: 9, noNaN: true });
 
-describe('what is drawn', () => {
-  it('keeps rails at least 4 px wide at any scale', () => {
+describe('drawn rails', () => {
+  it('are at least 4 px wide at any scale', () => {
     fc.assert(
       fc.property(scales, (scale) => {
         // Body and edges are 5.2 cm in true size, the body alone 4.4.
@@ -14,7 +14,7 @@ describe('what is drawn', () => {
     );
   });
 
-  it('has its true size from 1.35 px to the centimetre on', () => {
+  it('have their true size from 1.35 px per centimetre', () => {
     expect(enlarged(1.35)).toBe(1);
     expect(enlarged(3)).toBe(1);
   });

@@ -3,19 +3,19 @@ import type { Geometry } from '@lumitor/domain/layout/geometry';
 import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
 import { findJoints } from '@lumitor/domain/parts/joints';
 
-/** So many rails or seams share one path: few enough nodes to paint, small enough that an edit repaints little. */
+/** Rails or seams per path: few enough nodes to paint, small enough that an edit repaints little. */
 const CHUNK = 64;
 
-/** From how many pixels to the centimetre on things have their true size; below they keep one on the screen. */
+/** Pixels per centimetre from which things have true size; below, their size on the screen is fixed. */
 const TRUE_FROM = 1.35;
-/** A rail is drawn so wide, in centimetres: wider than life, as on a plan. */
+/** Drawn width of a rail, in centimetres: wider than the real one, as on a plan. */
 export const RAIL = 5.2;
 
-/** Drawing primitives put together into few SVG paths, in centimetres. */
+/** Drawing primitives joined into few SVG paths, in centimetres. */
 export interface Layers {
-  /** Axes of the rails, a path for each run of steps. */
+  /** Axes of the rails, one path per chunk. */
   rails: readonly string[];
-  /** Lines across the rail where two rails meet in a line, a path for each run of them. */
+  /** Lines across the rail where two rails meet in a line, one path per chunk. */
   seams: readonly string[];
   /** Points of angle and T connectors. */
   corners: string;
@@ -25,7 +25,7 @@ export interface Layers {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const point = (x: number, y: number): string => `M${round(x)} ${round(y)}h0`;
-/** Relative to the axis, so that mostly whole numbers are written. */
+/** Relative to the axis, so that most numbers are whole and short. */
 const across = (x: number, y: number, heading: Heading, half: number): string =>
   `M${round(x)} ${round(y)}${isHorizontal(heading) ? `m0 ${-half}v${2 * half}` : `m${-half} 0h${2 * half}`}`;
 
@@ -34,10 +34,10 @@ function addTo(paths: string[], index: number, path: string): void {
   paths[chunk] = (paths[chunk] ?? '') + path;
 }
 
-/** How much larger than true a rail is drawn at a scale, so that it stays 7 px wide. @param scale pixels to the centimetre */
+/** Enlargement of a rail at a scale, so that it stays 7 px wide. @param scale pixels per centimetre */
 export const enlarged = (scale: number): number => Math.max(1, TRUE_FROM / scale);
 
-/** Of the rails themselves, as labels may be drawn a frame later. @param larger than true: what is across a rail */
+/** Paths of the rails only; labels may be drawn a frame later. @param larger enlargement across the rail */
 export function layersOf(geometry: Geometry, larger = 1): Layers {
   const half = round((larger * RAIL) / 2);
   const rails: string[] = [];

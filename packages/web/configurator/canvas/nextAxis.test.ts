@@ -19,7 +19,7 @@ import { nextAxis } from './nextAxis.ts';
 const open = (layout: Layout, next: NextStep) =>
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, layout }), next });
 const historyNow = () => configuratorStore.getState().history;
-/** How the rail runs that is added. */
+/** Axis of the added rail. */
 const added = () => {
   expect(addNext()).toBe(true);
   const rail = geometryOf(currentPlan(historyNow()).layout).placed.at(-1);
@@ -33,11 +33,11 @@ const wished = fc
   .tuple(fc.constantFrom(...(Object.keys(SHAPES) as (keyof typeof SHAPES)[])), fc.constantFrom(100, 200))
   .map((wish) => next(...wish));
 
-// The store is that of other test files too.
+// The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 
-describe('the rail that is added lies where it was shown', () => {
-  it('on a T start, whatever end is active, and again after a reload', () => {
+describe('an added rail lies where its preview was', () => {
+  it('on a T start with any active end, and again after a reload', () => {
     const ends = fc.constantFrom<EndRef['end']>('left', 'right', 'straight');
     fc.assert(
       fc.property(ends, wished, (end, wish) => {
@@ -52,7 +52,7 @@ describe('the rail that is added lies where it was shown', () => {
     );
   });
 
-  it('as the first one in the room, though the origin lies outside, and nothing of the room moves on the screen', () => {
+  it('as the first rail in a room that excludes the origin, and nothing of the room moves on the screen', () => {
     const corners = [
       [0, 0],
       [900, 0],

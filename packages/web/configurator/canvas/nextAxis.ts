@@ -10,7 +10,7 @@ import { centimetres } from '@lumitor/domain/units';
 import type { NextStep } from '../../visitor/configuratorStore.ts';
 import { firstPlace, possibleShape } from '../../visitor/editing.ts';
 
-/** Where the next step would run; null where none can go or its length is none that is made. */
+/** Axis of the next rail; null if none fits or its length is not made. */
 export function nextAxis({ layout, room }: Pick<Plan, 'layout' | 'room'>, next: NextStep): Axis | null {
   const length = centimetres(typedLength(next.length));
   const { from } = next;

@@ -5,16 +5,16 @@ import type { SceneModel } from '../../view3d/sceneModel.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import type { Area } from '../../visitor/projection.ts';
 
-/** What a screen around the configurator has on its drawing. */
+/** Additions to the drawing by the surrounding screen. */
 export interface OnDrawing {
-  /** Among the tools. */
+  /** Shown among the tools. */
   Tool: ComponentType;
-  /** Above all layers; what of it takes a tap is told of it by `tap`. */
+  /** Shown above all layers; taps on it are passed to `tap`. */
   Marks: ComponentType<{ view: View; area: Area }>;
-  /** Above the picture of the room in 3D. */
+  /** Shown above the 3D picture of the room. */
   MarksInRoom: ComponentType<{ view: View3d; model: SceneModel; area: Area }>;
-  /** @param at on the plan; in 3D where what is tapped stands on it @returns whether the tap was meant for it */
+  /** @param at on the plan; in 3D the floor point of the tapped object @returns whether the tap is handled */
   tap: (at: Point, on: Element) => boolean;
-  /** Whether the next tap anywhere is. */
+  /** Whether the next tap anywhere is handled. */
   isPlacing: () => boolean;
 }

@@ -4,23 +4,23 @@ import { expect, it } from 'vitest';
 import { SCALE, toScreen } from '../../visitor/projection.ts';
 import { scaleBarPlace } from './scaleBarPlace.ts';
 
-/** The drawing of a phone. */
+/** Drawing area of a phone. */
 const AREA = { width: 390, height: 470, insets: { left: 0, right: 0, top: 56, bottom: 0 } };
 const WIDTH = 96;
 const { placed } = geometryOf(layoutOf([300]));
 const zoom = 250 / (300 * SCALE);
-/** The view with the middle of the rail at a place of the screen. */
+/** View with the middle of the rail at a point of the screen. */
 function viewWith(x: number, y: number) {
   const view = { x: 0, y: 0, zoom, rotate: 0 } as const;
   const at = toScreen({ x: 0, y: 0 }, view, AREA);
   return { ...view, x: (at.x - x) / (SCALE * zoom), y: (at.y - y) / (SCALE * zoom) };
 }
 
-it('stands at the lower left where no rail is', () => {
+it('is at the lower left if no rail is there', () => {
   expect(scaleBarPlace(WIDTH, placed, viewWith(195, 250), AREA)).toEqual({ x: 16, y: 438 });
 });
 
-it('goes to another corner where a rail lies on it', () => {
+it('moves to another corner if a rail covers it', () => {
   expect(scaleBarPlace(WIDTH, placed, viewWith(120, 448), AREA)).toEqual({ x: 278, y: 438 });
   expect(scaleBarPlace(WIDTH, placed, viewWith(195, 448), AREA)).toEqual({ x: 16, y: 68 });
 });

@@ -19,7 +19,7 @@ function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: Area): Box 
   };
 }
 
-/** Corner of the free area without a rail, the lower left one first: the bar's upper left point. */
+/** Upper left point of the bar, in the first corner of the free area without a rail, starting at the lower left. */
 export function scaleBarPlace(
   width: number,
   placed: readonly PlacedStep[],

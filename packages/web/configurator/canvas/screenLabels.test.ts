@@ -58,7 +58,7 @@ const areas = fc.constantFrom(
   { width: 390, height: 520, insets: { left: 0, right: 0, top: 56, bottom: 120 } },
 );
 
-it('labels lie on no label, rail, luminaire or wall and are never cut, whatever is drawn and however it is seen', () => {
+it('labels overlap no label, rail, luminaire or wall and are never cut, for any plan and view', () => {
   fc.assert(
     fc.property(arbitraryPlan, views, areas, fc.boolean(), (plan, view, area, isIndoors) => {
       const room = plan.room ?? (isIndoors ? newRoom(rectangle(800, 600, { x: 0, y: 0 })) : null);
@@ -91,7 +91,7 @@ it('labels lie on no label, rail, luminaire or wall and are never cut, whatever 
   );
 });
 
-it('every luminaire of a usual room has its number, with a line to it where it stands farther off', () => {
+it('every luminaire of a usual room has its number, with a leader line if it is farther off', () => {
   const plan = planOf([[300], [200, 'right'], [300, 'right']], { a: 12, b: 4 });
   const area = { width: 900, height: 700, insets };
   const labels = labelsOf(plan, { x: 100, y: 100, zoom: 0.5, rotate: 0 }, area);
@@ -114,12 +114,12 @@ it('every luminaire of a usual room has its number, with a line to it where it s
   }
 });
 
-it('a rail that is too short on the screen says no length', () => {
+it('a rail too short on the screen shows no length', () => {
   const area = { width: 900, height: 700, insets };
   expect(labelsOf(planOf([[300]], {}), { x: 0, y: 0, zoom: 0.03, rotate: 0 }, area)).toEqual([]);
 });
 
-it('both lengths of a room are in sight wherever a panel ends beside it', () => {
+it('both lengths of a room are visible with a panel at any edge', () => {
   const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
   const plan = { ...planOf([[300]], {}), room };
   const area = { width: 1440, height: 1000, insets: { ...insets, left: 300 } };
@@ -135,7 +135,7 @@ it('both lengths of a room are in sight wherever a panel ends beside it', () => 
     }
 });
 
-it('each name at the border of zones stands in its own zone, clear of the numbers there', () => {
+it('each name at a zone border lies in its own zone, clear of the numbers there', () => {
   const area = { width: 900, height: 700, insets };
   const joint = { x: 450, y: 350 };
   const borders = [

@@ -9,7 +9,7 @@ import { radians } from '@lumitor/domain/math/angle';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 
-/** Something that is to be written on the drawing; lengths in pixels. */
+/** Label to be placed on the drawing; lengths in pixels. */
 export interface Wanted {
   key: string;
   kind:
@@ -28,48 +28,48 @@ export interface Wanted {
   text: string;
   width: number;
   height: number;
-  /** The best first. */
+  /** Candidate positions, the best first. */
   places: Iterable<Place>;
-  /** Of a length that a click changes. */
+  /** Rail whose length a click edits. */
   stepId?: string;
-  /** Key of a distance to a wall that a click changes. */
+  /** Key of a wall distance that a click edits. */
   gapKey?: string;
   isBent?: boolean;
 }
 
-/** The same in its place, in pixels of the area. */
+/** Placed label, in pixels of the area. */
 export interface ScreenLabel extends Omit<Wanted, 'places'>, Spot {
-  /** To what it names, where it stands farther off. */
+  /** Leader line to the labelled thing, if the label is farther off. */
   lead: readonly [Spot, Spot] | null;
 }
 
 const SIZES = { cell: 48, led: 24, leadFrom: 10, lead: 1 };
-/** Around a label. */
+/** Gap around a label. */
 const CLEAR = 2;
-/** More labels of a kind than this at once are noise. */
+/** Limit of labels per kind; more are noise. */
 const MOST = 160;
-/** A run shorter than this on screen has no room for its length. */
+/** Least length of a run with a label, in pixels. */
 const LEAST_RUN = 30;
-/** Of a luminaire's number, a feed's name and the length of a rail. */
+/** Heights of luminaire numbers, feed names and rail lengths. */
 const HEIGHTS = { number: 13, feed: 15, length: 22 };
 const NEAR_NUMBER = [8, 11, 15, 20];
 const NEAR_FEED = [10, 13, 17];
 const NEAR_BORDER = [14, 18];
-/** How far into its zone the name of one may stand. */
+/** Distances of a zone's name from its border, into the zone. */
 const BORDER_ALONG = [20, 28, 36];
 const NEAR_LENGTH = [17, 21];
 const FARTHER = [28, 38, 50, 64];
-/** Where along its run a length may stand. */
+/** Candidate shares of a run for its length. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 
-/** From the plan to the screen. */
+/** Transform from plan to screen. */
 export const ontoScreen = (view: View, area: Area): Onto => ({
   on: (point) => toScreen(point, view, area),
   scale: SCALE * view.zoom,
   step: 24,
 });
 
-/** Half an area more on every side, so that a hand can move it. */
+/** Half an area more on every side, so that gestures can move it. */
 const limitsOf = ({ width, height }: Area): Frame => ({
   left: -width / 2,
   top: -height / 2,
@@ -77,7 +77,7 @@ const limitsOf = ({ width, height }: Area): Frame => ({
   bottom: 1.5 * height,
 });
 
-/** The part of an area that no panel covers. */
+/** Part of an area that no panel covers. */
 export const visibleIn = ({ width, height, insets }: Area): Frame => ({
   left: insets.left,
   top: insets.top,
@@ -85,10 +85,10 @@ export const visibleIn = ({ width, height, insets }: Area): Frame => ({
   bottom: height - insets.bottom,
 });
 
-/** Half as thick as a border, in pixels. */
+/** Half the thickness of a border, in pixels. */
 const BORDER = 0.5;
 
-/** The edges of what is visible, as far as labels are placed: a label that crosses one would be cut. */
+/** Edges of the visible part, within the label limits: a label that crosses one would be cut. */
 function bordersOf(area: Area, limits: Frame): Frame[] {
   const { left, top, right, bottom } = visibleIn(area);
   return [
@@ -97,7 +97,7 @@ function bordersOf(area: Area, limits: Frame): Frame[] {
   ];
 }
 
-/** What is in sight of frames. */
+/** Parts of the frames within the limits. */
 const clipped = (frames: readonly Frame[], limits: Frame): Frame[] =>
   frames.flatMap((frame) => {
     const seen = {
@@ -112,14 +112,13 @@ const clipped = (frames: readonly Frame[], limits: Frame): Frame[] =>
 export interface Obstacles {
   /** Rails, walls, luminaires, feeds. */
   solid: readonly Frame[];
-  /** Of dimensions. */
+  /** Dimension lines. */
   lines: readonly Frame[];
 }
 
 /**
- * Puts labels where they lie on nothing and no edge of what is visible cuts them, by rank: those before the others first.
- * @param onLines that stand on lines of
- * their own
+ * Places labels by rank, clear of obstacles, each other and the visible edges.
+ * @param onLines labels on lines of their own
  */
 export function placeOnScreen(
   onLines: readonly Wanted[],
@@ -158,7 +157,7 @@ function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
 const lengthWidth = (length: number, isBent: boolean): number =>
   String(length).length * 8 + (isBent ? 38 : 20);
 
-/** Lengths of runs in sight, the longest first, each outside of the drawing where there is room (D12). */
+/** Lengths of visible runs, the longest first, each outside the drawing if there is room (D12). */
 export function wantedLengths(
   primitives: readonly Primitive[],
   view: View,
@@ -198,7 +197,7 @@ function turnedBy({ x, y }: Spot, degrees: View['rotate']): Spot {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** The number of a luminaire beside it, where it is not turned to. @param at on the screen */
+/** Number of a luminaire, beside it and away from its aim. @param at on the screen */
 export const wantedNumber = (key: string, text: string, at: Headed, turn: number): Wanted => {
   const ways = awayFromAim({ heading: at.heading, turn });
   return {
@@ -210,7 +209,7 @@ export const wantedNumber = (key: string, text: string, at: Headed, turn: number
   };
 };
 
-/** The name of a feed round it. @param at on the screen */
+/** Name of a feed, around it. @param at on the screen */
 export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
   ...{ key, kind: 'feed', text, width: 4 + 7 * text.length, height: HEIGHTS.feed },
   places: inTurn(
@@ -219,20 +218,20 @@ export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
   ),
 });
 
-/** The name of a zone where it begins, beside the rail. @param at the border, on the screen, heading into the zone */
+/** Name of a zone at its start, beside the rail. @param at the border, on the screen, heading into the zone */
 export const wantedBorder = (key: string, text: string, at: Headed): Wanted => ({
   ...{ key, kind: 'feed', text, width: 4 + 7 * text.length, height: HEIGHTS.feed },
   places: beside(at, across(at.heading), [...NEAR_BORDER, ...FARTHER], BORDER_ALONG),
 });
 
-/** A point, or places in turn around one. @param distances from it */
+/** Candidate positions around a point. @param distances from the point */
 export const anywhereAt = (at: Spot, distances: readonly number[]): Iterable<Place> =>
   beside({ ...at, heading: 0 }, around(0), distances);
 
-/** Preferred share of the line at which a distance stands: near the end, since runs have their lengths in the middle. */
+/** Preferred share of a line for its figure: near the end, since the lengths of runs are in the middle. */
 export const FIGURE_ALONG = 0.67;
 
-/** Along a line, on it. */
+/** Candidate positions on a line. */
 export const onLine = (from: Spot, to: Spot): Place[] =>
   [FIGURE_ALONG, 0.5, 0.8, 0.35, 0.9, 0.2].map((part) => ({
     from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },

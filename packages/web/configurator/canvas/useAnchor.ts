@@ -10,14 +10,14 @@ import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { firstPlace } from '../../visitor/editing.ts';
 import { railsIn } from '../../visitor/selection.ts';
 
-/** A point of the layout that the open card belongs to. */
+/** Point of the layout that the open card belongs to. */
 export interface Anchor {
   kind: 'end' | 'step';
   at: Point;
   heading: Heading;
 }
 
-/** The last rail selected, else the active end, else where the first rail goes; null where no end is open. */
+/** Last selected rail, else the active end, else the start of the first rail; null without an open end. */
 export function anchorOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
   selectedIds: readonly string[],

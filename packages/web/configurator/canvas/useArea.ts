@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { Area } from '../../visitor/projection.ts';
 
-/** Between what is docked and the drawing, in pixels. */
+/** Gap between docked panels and the drawing, in pixels. */
 const APART = 16;
 
 const edgeOf = (docked: HTMLElement | null): number =>
   docked?.offsetHeight ? docked.offsetHeight + APART : 0;
 
 /**
- * The size of the drawing area as it changes, with what stands over its edges.
- * @param sides what the panels cover, in pixels
- * @param top what is docked there, as `bottom`; of no height where it stands beside the area
+ * Current size of the drawing area, with the panels over its edges.
+ * @param sides covered by panels, in pixels
+ * @param top panel docked at the top, as `bottom`; height 0 if it is beside the area
  */
 export function useArea(
   element: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
   return underlay ? [boundsOfUnderlay(underlay)] : [];
 };
 
-/** All that is drawn, else the floor plan. */
+/** Bounds of the drawing, else of the floor plan. */
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
   const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
@@ -34,34 +34,34 @@ const boundsIn = (state: ConfiguratorState): Box => {
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>
   boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? NOTHING;
 
-/** Whether a floor plan has come where there is nothing else, or has another size: then all of it is shown. */
+/** Whether a floor plan was added to an empty drawing or changed its size: the view then shows all of it. */
 function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): boolean {
   const [now, was] = [underlayIn(state), underlayIn(before)];
   if (!now || now === was) return false;
   return was ? now.scale !== was.scale : !hasRoom(state) && layoutIn(state).steps.length === 0;
 }
 
-/** The view that follows what is drawn, with the next rail where it would go. */
+/** View that follows the drawing, with the preview of the next rail. */
 function following(view: View, state: ConfiguratorState, area: Area): View {
   const bounds = boundsIn(state);
   const next = nextAxis(currentPlan(state.history), state.next);
   return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
-/** The view of all that is drawn, with the next rail where it would go. */
+/** View of the whole drawing, with the preview of the next rail. */
 function fittedAll(state: ConfiguratorState, area: Area): View {
   const next = nextAxis(currentPlan(state.history), state.next);
   const bounds = boundsIn(state);
   return fitted(state.view, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
-/** Whether the layout shown is not what it was and one step more. */
+/** Whether the last edit brought a whole layout: a premade one or a replaced plan. */
 function cameAtOnce({ history: { edits, index } }: ConfiguratorState): boolean {
   const last = edits[index - 1]?.kind;
   return last === 'premade' || last === 'replace';
 }
 
-/** Around the runs of rails that a change brought; null where it brought none. */
+/** Bounds of the rail runs that a change added; null if none. */
 function newRuns(layout: Layout, before: Layout): Box | null {
   const { placed, islands } = geometryOf(layout);
   if (islands <= geometryOf(before).islands) return null;
@@ -69,7 +69,7 @@ function newRuns(layout: Layout, before: Layout): Box | null {
   return boundsOfAll(placed.flatMap(({ step, axis }) => (had.has(step.id) ? [] : [boundsOf(axis)])));
 }
 
-/** The view after a change of what is drawn or of what is selected. */
+/** View after a change of the drawing or selection. */
 function followed(state: ConfiguratorState, before: ConfiguratorState, area: Area): View {
   const { view, isFramed } = state;
   if (isFramed)
@@ -86,7 +86,7 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Are
 const CLEAR = 24;
 
 /**
- * View in which the selection is seen. Where part of the selection is in sight, nothing moves under the hand.
+ * View that shows the selection. Nothing moves if part of the selection is visible.
  * @param isCovered a panel has opened over the drawing: the selected rails move out from under it as a whole
  */
 function showing(state: ConfiguratorState, view: View, area: Area, isCovered = false): View {
@@ -102,28 +102,28 @@ function showing(state: ConfiguratorState, view: View, area: Area, isCovered = f
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
-/** The view in which nothing moves on the screen though what is docked at the area's edges has changed. */
+/** View that holds the drawing still on the screen when panels at the area's edges change. */
 function steadied(view: View, before: Area, area: Area): View {
   const [from, to] = [focusOf(before), focusOf(area)];
   return panned(view, from.x - to.x, from.y - to.y);
 }
 
-/** Share of the fitted zoom that the hand reaches where the drawing does not fit at the limit. */
+/** Share of the fitted zoom that gestures reach if the drawing does not fit at the limit. */
 const SMALLER = 0.8;
 
-/** Lower limit of the zoom by hand: 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
+/** Lower limit of the zoom by gesture: 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
 export function leastZoom(area: Area): number {
   const state = configuratorStore.getState();
   const { zoom } = fitted(state.view, boundsWithUnderlay(state), area);
   return zoom < MIN_ZOOM ? SMALLER * zoom : MIN_ZOOM;
 }
 
-/** What changes the view without a hand on the drawing. */
+/** Commands that change the view without a gesture. */
 export interface Framing {
   fit: () => void;
-  /** All there is with the floor plan under it. */
+  /** Fits the drawing together with the floor plan. */
   fitUnderlay: () => void;
-  /** A hand is on what is drawn: it does not move for a card that opens. */
+  /** Holds the drawing still when a tap opens a card. */
   hold: () => void;
   rotate: () => void;
   zoomBy: (factor: number) => void;
@@ -162,10 +162,10 @@ function framingOf(now: RefObject<Area>, isHeld: RefObject<boolean>): Framing {
   };
 }
 
-/** Keeps what is drawn in sight until the visitor zooms or moves it by hand; fits, turns and zooms. */
+/** Follows the drawing until the visitor zooms or moves it; fits, turns and zooms. */
 export function useFraming(area: Area): Framing {
   const now = useRef(area);
-  /** What was tapped or selected opens a card: the drawing stays where it is for that. */
+  /** A tap or selection opens a card: the drawing does not move for it. */
   const isHeld = useRef(false);
   const isMeasured = area.width > 0;
 
@@ -193,7 +193,7 @@ export function useFraming(area: Area): Framing {
 
   const framing = useMemo(() => framingOf(now, isHeld), []);
   useLayoutEffect(() => {
-    // Together with the change itself, so that both are drawn at once.
+    // In the same update as the change, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
       const [layout, was] = [layoutIn(state), layoutIn(before)];
       const isSelected = railsIn(state).at(-1) !== railsIn(before).at(-1);

@@ -5,23 +5,23 @@ import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
 
-/** The moved sheet is drawn anew before its edge comes into sight: after this share of the area, or this much zoom. */
+/** Thresholds that redraw the moved sheet before its edge becomes visible: share of the area, and zoom factor. */
 const MOST_MOVED = 0.45;
 const MOST_ZOOMED = 1.8;
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** What shows the view while a hand moves it, without drawing anything anew. */
+/** Receivers of the view during a gesture; nothing is redrawn. */
 export interface Moved {
-  /** The sheet with the drawing on it. */
+  /** Sheet with the drawing. */
   sheet: RefObject<HTMLElement | null>;
-  /** Told of every view on the way: places what keeps its size. */
+  /** Called with every intermediate view: places elements of fixed size. */
   onMove: (view: View) => void;
 }
 
 /**
- * The view that is drawn, and the hand on it. While a gesture lasts the drawn sheet is only moved and scaled
- * (a transform the compositor does alone); the drawing is made anew when the hand rests.
+ * Drawn view and its gestures. During a gesture the drawn sheet is only moved and scaled by a compositor transform; the
+ * drawing is redrawn when the gesture ends.
  */
 export function useView(
   element: RefObject<HTMLElement | null>,

@@ -44,15 +44,15 @@ function OneButton<On>({ act, button, isIcon, on, onDone }: OneButtonProps<On>) 
 
 export interface ActButtonsProps<On> {
   acts: readonly Act<On>[];
-  /** Those with icons, or those without, or all of them in words. */
+  /** Buttons with icons, buttons without, or all as words. */
   as: 'icons' | 'words' | 'allWords';
-  /** What they are done with. */
+  /** Subject of the acts. */
   on: On;
-  /** The keys are the drawing's again. */
+  /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 
-/** The buttons of acts that have one. */
+/** Buttons of those acts that have one. */
 export function ActButtons<On>({ acts, as, on, onDone }: ActButtonsProps<On>) {
   return acts.map((act) => {
     const { button } = act;

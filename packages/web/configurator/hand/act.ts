@@ -5,44 +5,43 @@ import type { ConfiguratorState } from '../../visitor/configuratorStore.ts';
 import { ARROWS, onDrawing } from './arrows.ts';
 
 type Own = Extract<TextKey, `${'keys' | 'pieces' | 'wiring'}.${string}`>;
-/** Texts of acts, which name no values. */
+/** Texts of acts; they have no placeholders. */
 type ActText = { [Key in Own]: [ValueName<Key>] extends [never] ? Key : never }[Own];
 
-/** A key that was pressed. */
 export interface Press {
   key: string;
   isShift: boolean;
-  /** To where an arrow of the screen leads on the plan. */
+  /** Direction on the plan of an arrow on the screen. */
   onPlan: (arrow: Point) => Point;
 }
 
-/** How an act stands on the card of what it is done with. */
+/** Button of an act on the card of its subject. */
 export interface ActButton<On> {
   text: ActText;
-  /** Its tooltip; absent: its text says it all. */
+  /** Tooltip; absent if the text suffices. */
   hint?: ActText;
-  /** Before its text, or in its place where cards show icons alone. */
+  /** Shown before the text, or instead of it on cards with icons only. */
   icon?: IconName;
-  /** It takes a row of its own where buttons stand in pairs. */
+  /** Spans a whole row where buttons stand in pairs. */
   isWide?: boolean;
-  /** Why it can't be done now. */
+  /** Reason why the act is unavailable. */
   refusal?: (on: On) => ActText | undefined;
-  /** Whether it is being done: pressed again it ends. */
+  /** Whether the act is running; a second press ends it. */
   isOn?: (state: ConfiguratorState) => boolean;
-  /** After it the keys are the drawing's again. */
+  /** Returns the keyboard focus to the drawing afterwards. */
   isLeaving?: boolean;
 }
 
-/** What can be done with something, told once: what keys do, what the help says of them and buttons follow from it. */
+/** An action, defined once; key bindings, help and buttons derive from it. */
 export interface Act<On> {
-  /** As events name them, letters small. */
+  /** Keys as events name them, letters in lower case. */
   keys?: readonly string[];
-  /** How the help writes the keys; absent: as the first of them. */
+  /** Keys as the help shows them; by default the first key. */
   sign?: string;
-  /** Its line in the help on keys; absent: it has none. */
+  /** Line in the help on keys; absent: none. */
   help?: ActText;
   button?: ActButton<On>;
-  /** Whether its keys do it now; absent: always. */
+  /** Whether the keys apply now; absent: always. */
   when?: (on: On) => boolean;
   do: (on: On, press: Press) => unknown;
 }
@@ -50,7 +49,7 @@ export interface Act<On> {
 export const ARROW_KEYS = { keys: Object.keys(ARROWS), sign: '← ↑ → ↓' } as const;
 export const ENDS_KEYS = { keys: ['[', ']'], sign: '[ ]' } as const;
 
-/** What a key does: by the first act that it belongs to and that can be done; null where there is none. */
+/** Handler of the first act that has the key and applies now; null if none does. */
 export function byKey<On>(
   acts: readonly Act<On>[],
   on: On,

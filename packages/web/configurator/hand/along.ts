@@ -1,11 +1,11 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { directionOf } from '@lumitor/domain/math/direction';
 
-/** Centimetres by which one press slides something along its rail, and with Shift. */
+/** Centimetres that one press moves something along its rail, without and with Shift. */
 export const SLIDE = { fine: 1, coarse: 10 };
 
 /**
- * Which way along a rail an arrow of the plan points: 1 to its end, −1 to its begin, 0 across.
+ * Direction of an arrow on the plan along a rail: 1 to its end, −1 to its start, 0 across.
  * @param heading in degrees
  */
 export function wayAlong(heading: number, way: Point): -1 | 0 | 1 {

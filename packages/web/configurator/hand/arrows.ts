@@ -2,7 +2,6 @@ import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/headi
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { unrotated } from '../../visitor/projection.ts';
 
-/** Directions on the screen, in the order of headings. */
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowDown: { x: 0, y: 1 },
@@ -10,15 +9,14 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** Where an arrow points on the screen; null of any other key. */
 export function headingOfKey(key: string): Heading | null {
   const heading = Object.keys(ARROWS).indexOf(key);
   return heading < 0 ? null : (heading as Heading);
 }
 
-/** Where it points on the plan. */
+/** Converts a heading on the screen to one on the plan. */
 export const headingOnPlan = (onScreen: Heading): Heading =>
   turnedBy(onScreen, -configuratorStore.getState().view.rotate / 90);
 
-/** To where an arrow of the screen leads on the plan. */
+/** Converts an arrow on the screen to its direction on the plan. */
 export const onDrawing = (arrow: Point): Point => unrotated(arrow, configuratorStore.getState().view.rotate);

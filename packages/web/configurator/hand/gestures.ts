@@ -1,39 +1,38 @@
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, limitZoom, panned, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 
-/** Something of the drawing in the hand: it follows the hand in place of the view. */
+/** Something dragged on the drawing; it moves instead of the view. */
 export interface Held {
-  /** @param isFree the hand wants it exactly there, past what it would snap to */
+  /** @param isFree move without snapping */
   move: (at: ScreenPoint, isFree: boolean) => void;
   drop: () => void;
   cancel: () => void;
 }
 
-/** What a hand on the drawing area does, told to whoever shows it; points in pixels of the area. */
+/** Receiver of gestures on the drawing area; points in pixels of the area. */
 export interface GestureTarget {
   area: () => Area;
   view: () => View;
-  /** Smaller than so the view does not get by hand. */
+  /** Lower limit of the zoom by gesture. */
   leastZoom: () => number;
-  /** Shows a view while the hand still moves. */
+  /** Shows a view during a gesture. */
   show: (view: View) => void;
-  /** The hand rests: keeps the view. */
+  /** Gesture ended: stores the view. */
   settle: () => void;
-  /** A click or tap. */
   tap: (at: ScreenPoint, on: Element, isShift: boolean) => void;
-  /** What a press takes into the hand; null: the drawing itself. */
+  /** Object that a press drags; null: the view. */
   grab: (at: ScreenPoint, on: Element, isShift: boolean) => Held | null;
 }
 
 /** A press that moves less than this, in pixels, is a click. */
 const CLICK_SLOP = 4;
-/** After the last turn of the wheel, in milliseconds. */
+/** Delay after the last wheel event that ends a zoom, in milliseconds. */
 const WHEEL_RESTS_AFTER = 140;
 
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The view that two fingers make of one: `now` is where the one that moved from `before` is. */
+/** View after a pinch; one finger moved from `before` to `now`. */
 function pinched(
   view: View,
   [before, now, other]: [ScreenPoint, ScreenPoint, ScreenPoint],
@@ -45,24 +44,24 @@ function pinched(
   return zoomedAt(carried, zoom, moved, area());
 }
 
-/** The view after a turn of the wheel. */
 function turned(event: WheelEvent, at: ScreenPoint, { view, leastZoom, area }: GestureTarget): View {
   const now = view();
-  // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
+  // A trackpad's pinch arrives as a wheel event with Ctrl, in small steps.
   const speed = event.ctrlKey ? 0.01 : 0.0015;
   const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-  // What is smaller already gets no smaller, but need not jump.
+  // A zoom already below the limit does not jump to it.
   const least = Math.min(now.zoom, leastZoom());
   return zoomedAt(now, limitZoom(now.zoom * Math.exp(-pixels * speed), least), at, area());
 }
 
-/** What takes part of that which an event is on. */
+/** Element under an event that takes part in gestures. */
 const partOf = ({ target: on }: Event): Element | null =>
   on instanceof Element ? on.closest('[data-in-hand]') : null;
 
 /**
- * One finger, or the mouse with any button, drags what it took or else the drawing; two pinch it; the wheel zooms at
- * the pointer. @param element the area; what in it is `data-in-hand` takes part
+ * One finger, or the mouse with any button, drags an object or the view; two fingers pinch; the wheel zooms at the
+ * pointer.
+ * @param element the area; elements with `data-in-hand` take part
  */
 export function followGestures(element: HTMLElement, target: GestureTarget): () => void {
   const pointers = new Map<number, ScreenPoint>();
@@ -112,16 +111,16 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     else if (travelled > CLICK_SLOP) target.settle();
   };
 
-  // Not when the finger rises: what a tap brings under it would get the click that follows.
+  // Not on pointer up: an element that a tap opens under the finger would receive the following click.
   const click = (event: MouseEvent) => {
-    // A key press on a button comes as a click too, with no hand.
+    // A key press on a button also fires a click, with detail 0.
     if (!pressed || !partOf(event) || event.detail === 0) return;
     if (travelled > CLICK_SLOP) event.stopPropagation();
     else target.tap(at(event), pressed, event.shiftKey);
   };
 
   const wheel = (event: WheelEvent) => {
-    // Turned over the header, it has scrolled the page already, and the drawing under the pointer.
+    // A scroll begun over the header is not cancelable and has already moved the page.
     if (!event.cancelable || !partOf(event)) return;
     event.preventDefault();
     target.show(turned(event, at(event), target));

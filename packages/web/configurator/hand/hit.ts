@@ -4,14 +4,14 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { FRAME_HEIGHT, SCALE } from '../../visitor/projection.ts';
 
-/** Half a step's hit area in centimetres: 50 px at zoom 1 (D12). */
+/** Half the height of a rail's hit area in centimetres: 50 px at zoom 1 (D12). */
 const HALF_FRAME = FRAME_HEIGHT / SCALE / 2;
-/** How near to an end a click is meant for it, in pixels. */
+/** Hit radius of an open end, in pixels. */
 const END_RADIUS = 22;
-/** At the least so near to a rail, in pixels: zoomed out a rail is still to be hit. */
+/** Least half height of a hit area, in pixels: a rail stays hittable when zoomed out. */
 const MIN_HALF_FRAME = 8;
 
-/** The open end that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+/** Open end that a click hits. @param pixel centimetres of one pixel */
 export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd | null {
   let nearest: FreeEnd | null = null;
   let least = END_RADIUS * pixel;
@@ -25,7 +25,7 @@ export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd
   return nearest;
 }
 
-/** The step that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+/** Rail that a click hits. @param pixel centimetres of one pixel */
 export function stepAt({ placed }: Geometry, at: Point, pixel: number): PlacedStep | null {
   let nearest: PlacedStep | null = null;
   let least = Math.max(HALF_FRAME, MIN_HALF_FRAME * pixel);

@@ -2,10 +2,10 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 
-/** So near to a luminaire's body, in pixels, a click is meant for it. */
+/** Hit radius around a luminaire's body, in pixels. */
 const PIECE_RADIUS = 14;
 
-/** From a point to a body: to its stretch of the rail. */
+/** Distance from a point to the body's stretch of the rail. */
 function bodyDistance({ x, y, heading, reach }: Piece, at: Point): number {
   const angle = radians(heading);
   const [dx, dy] = [at.x - x, at.y - y];
@@ -14,7 +14,7 @@ function bodyDistance({ x, y, heading, reach }: Piece, at: Point): number {
   return Math.hypot(beyond, dy * Math.cos(angle) - dx * Math.sin(angle));
 }
 
-/** The luminaire that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+/** Luminaire that a click hits. @param pixel centimetres of one pixel */
 export function pieceAt(pieces: readonly Piece[], at: Point, pixel: number): Piece | null {
   let nearest: Piece | null = null;
   let least = PIECE_RADIUS * pixel;

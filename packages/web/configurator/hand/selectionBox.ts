@@ -7,16 +7,15 @@ import type { Held } from './gestures.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Two corners of the box that a hand draws, on the layout; null while it draws none. */
+/** Two corners of the selection box, on the layout; null while none is drawn. */
 const boxStore = createStore<{ box: [Point, Point] | null }>(() => ({ box: null }));
 
 export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
 
-/** Whether a point lies between two corners. */
 export const isWithin = ({ x, y }: Point, a: Point, b: Point): boolean =>
   (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0;
 
-/** Draws a box. @param select what lies between its corners, beside what is selected already */
+/** Draws a selection box. @param select adds everything between its corners to the selection */
 export function drawBox(
   from: ScreenPoint,
   placeOf: (at: ScreenPoint) => Point,
@@ -30,7 +29,7 @@ export function drawBox(
   };
   return {
     move(at) {
-      // The card that comes with a selection does not move the drawing under the hand.
+      // Prevents the card that opens with a selection from moving the drawing during the drag.
       if (getState().isFramed) setState({ isFramed: false });
       const to = placeOf(at);
       boxStore.setState({ box: [start, to] });

@@ -7,7 +7,7 @@ it.each([
   ['Cyrillic in place of a bracket', 'х', 'BracketLeft', '['],
   ['Greek', 'ζ', 'KeyZ', 'z'],
   ['Hebrew', 'ז', 'KeyZ', 'z'],
-])('goes by the place of the key on a layout without Latin letters: %s', (_, key, code, shortcut) => {
+])("uses the key's position on a layout without Latin letters: %s", (_, key, code, shortcut) => {
   expect(shortcutOf({ key, code })).toBe(shortcut);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['a Polish letter', 'ł', 'KeyL', 'ł'],
   ['a named key', 'Delete', 'Delete', 'Delete'],
   ['a sign', '?', 'Slash', '?'],
-])('goes by the key on a layout with Latin letters: %s', (_, key, code, shortcut) => {
+])('uses the letter on a layout with Latin letters: %s', (_, key, code, shortcut) => {
   expect(shortcutOf({ key, code })).toBe(shortcut);
 });

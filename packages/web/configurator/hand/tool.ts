@@ -3,20 +3,20 @@ import { configuratorStore, type View } from '../../visitor/configuratorStore.ts
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import type { GestureTarget } from './gestures.ts';
 
-/** What the hand and the keys do on the drawing, by what is worked on. */
+/** Behaviour of pointer and keys on the drawing, for the current subject. */
 export interface Tool extends Pick<GestureTarget, 'tap' | 'grab'> {
-  /** The hand points there. @returns whether there is something to take @param isFree past what it would snap to */
+  /** Pointer moved. @returns whether something can be dragged there @param isFree without snapping */
   hover: (at: ScreenPoint, isFree: boolean) => boolean;
-  /** What a key does; null where it does what it does on any drawing. */
+  /** Handler of a key; null: the drawing's default applies. */
   key: (key: string, isShift: boolean) => (() => void) | null;
 }
 
-/** What a tool works on, as it is at the moment. */
+/** Current state of the area that a tool works on. */
 export interface Surface {
-  /** What docks with a selection changes it while the hand holds something. */
+  /** A function, since panels that dock with a selection change the area during a drag. */
   area: () => Area;
   view: () => View;
-  /** The point of the plan under one of the area. */
+  /** Point of the plan under a point of the area. */
   placeOf: (at: ScreenPoint) => Point;
   /** Centimetres of one pixel. */
   pixel: () => number;

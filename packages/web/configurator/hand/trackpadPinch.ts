@@ -2,23 +2,24 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { limitZoom, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 import type { GestureTarget } from './gestures.ts';
 
-/** Safari's event of a pinch. */
 interface PinchEvent extends Event {
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Drawing area that a pinch zooms. */
 export interface PinchedArea {
   at: (event: Pick<MouseEvent, 'clientX' | 'clientY'>) => ScreenPoint;
   /** Whether an event is on the drawing. */
   takesPart: (event: Event) => boolean;
-  /** Fingers are on the screen: they pinch by themselves, and Safari tells of it twice. */
+  /** Whether fingers are on the screen: their pinch is handled elsewhere, and Safari also reports it here. */
   isTouched: () => boolean;
 }
 
-/** A pinch on a trackpad zooms the drawing at the pointer: Safari sends it as gestures, other browsers as a wheel with Ctrl. */
+/**
+ * Zooms the drawing at the pointer on a trackpad pinch. Safari sends gesture events; other browsers send a wheel event
+ * with Ctrl.
+ */
 export function followTrackpadPinch(
   element: HTMLElement,
   target: GestureTarget,

@@ -2,7 +2,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { configuratorStore, useConfigurator } from '../../visitor/configuratorStore.ts';
 
-/** Has taps on rails add to the selection, as Shift does, and drags select by a box: a finger has no Shift. */
+/** Toggle for touch, which has no Shift: taps add rails to the selection, drags draw a selection box. */
 export function AddRailsButton() {
   const { t } = useTranslation();
   const isAddingRails = useConfigurator((state) => state.isAddingRails);

@@ -7,7 +7,7 @@ import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { addingNext } from '../../visitor/editing.ts';
 import styles from './Dock.module.css';
 
-/** By how much the next rail, with all that it brings, changes the total; nothing where that can't be said. */
+/** Change of the total by the next rail with its parts; nothing if the price is unknown. */
 export default function AddedPrice() {
   const { language } = useTranslation();
   const { currency } = usePricing().terms;

@@ -8,11 +8,11 @@ import { NextStep } from './NextStep.tsx';
 
 export interface CardProps {
   lengthField: RefObject<HTMLInputElement | null>;
-  /** The card is a sheet, which folds. */
+  /** The card is a foldable sheet. */
   isNarrow?: boolean;
   /** Course and lengths are in a menu. */
   isBrief?: boolean;
-  /** The keys are the drawing's again. */
+  /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 

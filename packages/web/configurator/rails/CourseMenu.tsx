@@ -10,14 +10,13 @@ import { wayWords } from './wayWords.ts';
 
 interface CourseMenuProps extends LengthPresetsProps {
   shape: Shape;
-  /** Heading straight on, as the screen shows it. */
+  /** Heading of a straight rail, as the screen shows it. */
   heading: Heading;
   isStart: boolean;
-  /** Picker of the course. */
   children: ReactNode;
 }
 
-/** Course and lengths of one click in a menu, whose button shows and names the course. */
+/** Menu with course and preset lengths; its button shows and names the course. */
 export default function CourseMenu({ shape, heading, isStart, children, ...presets }: CourseMenuProps) {
   const { t } = useTranslation();
   const { kind, direction } = shape;

@@ -11,7 +11,6 @@ import { possibleShape } from '../../visitor/editing.ts';
 import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
 import { wayWords } from './wayWords.ts';
 
-/** The state of the drawing in words. */
 function useDescription(): string {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const { t, language } = useTranslation();
@@ -35,7 +34,7 @@ function useDescription(): string {
   return `${drawn} ${where} ${following}${nextShape.kind === 'straight' && nextShape.tArms ? ` ${t('canvas.withT')}` : ''}`;
 }
 
-/** Says what is drawn to those who do not see it, after it is drawn. */
+/** Announces the state of the drawing to screen readers after each change. */
 export default memo(function Description() {
   const description = useDescription();
   return (

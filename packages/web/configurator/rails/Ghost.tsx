@@ -6,7 +6,7 @@ import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import styles from './Ghost.module.css';
 
-/** The next rail where it would go, and the end with which it is in line; its length stands among the labels. */
+/** Preview of the next rail, and the end it is aligned with; its length is one of the labels. */
 export default memo(function Ghost({ view, area }: { view: View; area: Area }) {
   const { layout, room } = useConfigurator(({ history }) => currentPlan(history));
   const next = useConfigurator((state) => state.next);

@@ -11,16 +11,16 @@ export interface LengthFieldProps {
   onChange: (value: string) => void;
   error: string | undefined;
   hint?: string | undefined;
-  /** Of a bend, whose radius stands beside its length. */
+  /** Whether the rail is a bend; the field then shows the radius too. */
   bent: boolean;
-  /** The lengths of one click stand before the field. */
+  /** Shows the preset lengths before the field. */
   hasPresets?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 export type LengthPresetsProps = Pick<LengthFieldProps, 'value' | 'onChange'>;
 
-/** Lengths of one click, which the shop names. */
+/** Buttons with the shop's preset lengths. */
 export function LengthPresets({ value, onChange }: LengthPresetsProps) {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ export function LengthPresets({ value, onChange }: LengthPresetsProps) {
   );
 }
 
-/** A length in centimetres: those that the shop names by one click, any other typed. */
+/** Length in centimetres: preset buttons and a field. */
 export function LengthField(props: LengthFieldProps) {
   const { value, onChange, error, hint, bent, hasPresets = true, ref } = props;
   const { t, language } = useTranslation();

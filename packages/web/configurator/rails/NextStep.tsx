@@ -22,11 +22,11 @@ export interface NextStepProps {
   lengthField: RefObject<HTMLInputElement | null>;
   /** Course and lengths are in a menu. */
   isBrief: boolean;
-  /** A length was typed and the step added: the keys are the drawing's again. */
+  /** Called after a typed length added the rail: returns the keyboard focus to the drawing. */
   onTyped: () => void;
 }
 
-/** The step that would be added on the active end: its length and how it runs. */
+/** Length and course of the next rail on the active end. */
 export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const next = useLiveConfigurator((state) => state.next);

@@ -11,7 +11,7 @@ import RailCard from './RailCard.tsx';
 const lengths = () =>
   currentPlan(configuratorStore.getState().history).layout.steps.map((step) => step.frameLength);
 
-it('says how many rails are selected and how long they are, duplicates and deletes them in one step each', async () => {
+it('shows number and length of the selected rails; duplicating and deleting them is one undo step each', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100], [300]) } });
   const screen = await mount(<RailCard onDone={() => {}} />);
   selectRails(['s1', 's2']);
@@ -29,7 +29,7 @@ it('says how many rails are selected and how long they are, duplicates and delet
   expect(lengths()).toEqual([200, 100, 300]);
 });
 
-it('moves the selected run by a distance that is typed, and refuses one that leaves the room', async () => {
+it('moves the selected rail run by a typed distance, and refuses a move out of the room', async () => {
   const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
   await openWork({ plan: { layout: layoutOf([200]), room } });
   const screen = await mount(<RailCard onDone={() => {}} />);

@@ -19,7 +19,7 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { AddRailsButton } from './AddRailsButton.tsx';
 
-/** Price of the rails with their parts; null if it is not known. */
+/** Price of the rails with their parts; null if unknown. */
 function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): string | null {
   const { t, language } = useTranslation();
   const { terms } = usePricing();
@@ -42,13 +42,13 @@ function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): stri
 
 export interface RailsEditorProps {
   plan: Plan;
-  /** Two rails or more, all of the plan, in the order of the list. */
+  /** Two or more rails of the plan, in list order. */
   steps: readonly Step[];
-  /** The keys are the drawing's again. */
+  /** Returns the keyboard focus to the drawing. */
   onDone: () => void;
 }
 
-/** The card of several rails: how many, how long and at what price, and what can be done with them. */
+/** Card of several rails: number, length, price and actions. */
 export function RailsEditor({ plan, steps, onDone }: RailsEditorProps) {
   const { t, language } = useTranslation();
   const stepIds = steps.map(({ id }) => id);

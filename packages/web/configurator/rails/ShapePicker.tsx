@@ -17,24 +17,24 @@ const ORDER: readonly Direction[] = ['left', 'straight', 'right'];
 const ARMS = { stem: T_ARMS[0], barLeft: T_ARMS[1], barRight: T_ARMS[2] } as const;
 const ARM_NAMES = ['stem', 'barLeft', 'barRight'] as const;
 
-/** The signs are drawn for what goes up the screen. */
+/** Icons are drawn for a rail that runs up the screen. */
 const UP: Heading = 3;
 
-/** Turn of an icon for a heading, in degrees. */
+/** Rotation of an icon for a heading, in degrees. */
 export const turnOf = (heading: Heading): number => (heading - UP) * 90;
 
 export interface ShapePickerProps {
   shape: Shape;
   onChange: (shape: Shape) => void;
-  /** Along which way it would go straight on, as the screen shows it. */
+  /** Heading of a straight rail, as the screen shows it. */
   heading: Heading;
-  /** Why it can only go straight on: at the start, and on an end of a T. */
+  /** Reason why only a straight rail fits: at the start, and on an end of a T. */
   straightReason?: string | undefined;
-  /** The start frame has its T in the middle, with no arms to pick. */
+  /** The start rail has its T in the middle, with no arms to pick. */
   isStart: boolean;
 }
 
-/** How a step runs: a turn, straight on or a bend, as it goes on the screen, and a T at its far end. */
+/** Picker of a rail's course as the screen shows it: turn, straight or bend, and a T at its far end. */
 export function ShapePicker({ shape, onChange, heading, straightReason, isStart }: ShapePickerProps) {
   const { t } = useTranslation();
   const noBends = useBentLengths().length === 0 ? t('canvas.noBends') : undefined;

@@ -28,7 +28,7 @@ import dock from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
 
-/** In centimetres, by a click. */
+/** Distance of one click, in centimetres. */
 const MOVED_BY = 10;
 
 const MOVES = [
@@ -38,7 +38,7 @@ const MOVES = [
   { heading: 0, icon: 'chevronRight' },
 ] as const satisfies { heading: Heading; icon: string }[];
 
-/** Moves, turns and duplicates the run of rails that a step belongs to (D42a). */
+/** Moves, turns and duplicates the run of a rail (D42a). */
 function IslandActions({ stepId }: { stepId: string }) {
   const { t } = useTranslation();
   const layout = useLayout();
@@ -81,7 +81,7 @@ function IslandActions({ stepId }: { stepId: string }) {
 
 const RESTS = ['closesUp', 'stays'] as const satisfies Rest[];
 
-/** Which ends of the start frame take steps (D7). */
+/** Ends of the start rail that accept rails (D7). */
 function Entries({ start }: { start: Step }) {
   const { t } = useTranslation();
   const layout = useLayout();
@@ -110,14 +110,14 @@ function Entries({ start }: { start: Step }) {
   );
 }
 
-/** The heading of the end that a step hangs on: straight on from there is without a turn. */
+/** Heading of the end that the rail is attached to: a straight rail keeps it. */
 function headingBefore({ step, axis }: PlacedStep): Heading {
   const { direction } = shapeOf(step);
   if (step.kind === 'bent' || direction === 'straight') return axis.heading;
   return turned(axis.heading, direction === 'left' ? 'right' : 'left');
 }
 
-/** Removes a step; what hangs on it goes too, moves up or stays, as the visitor picks (D42b). */
+/** Removes a rail; the rails attached to it are removed, move up or stay, as the visitor chooses (D42b). */
 function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
@@ -156,7 +156,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   );
 }
 
-/** Changes or removes the selected step. */
+/** Changes or removes the selected rail. */
 export default function StepEditor({ placed, onDone }: { placed: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();
   const { step, index } = placed;

@@ -13,7 +13,7 @@ import { SCALE } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
 import { carryIslands } from './carryIslands.ts';
 
-/** A floor plan of 10 × 8 m around a rail of 2 m. */
+/** Floor plan of 10 × 8 m around a rail of 2 m. */
 const bytes = new TextEncoder().encode(
   dxfOf({
     units: 5,
@@ -49,7 +49,7 @@ afterEach(() => {
   floorPlanStore.setState({ shown: null, snaps: null });
 });
 
-/** How far the upper right corner of the floor plan is from the end of the rail. */
+/** Offset of the floor plan's upper right corner from the end of the rail. */
 function apart() {
   const { layout } = currentPlan(configuratorStore.getState().history);
   const underlay = underlayNow();
@@ -59,11 +59,11 @@ function apart() {
   return { x: Math.round(corner.x - end.x), y: Math.round(corner.y - end.y) };
 }
 
-it('an island in the hand snaps to ends and middles of the floor plan, from wherever it comes, and lies free on request', () => {
+it('a dragged rail run snaps to ends and middles of the floor plan from any side, and moves freely on request', () => {
   const { x, y } = apart();
   const held = carryIslands(['s0'], { x: 0, y: 0 });
   const to = (dx: number, dy: number) => ({ x: (x + dx) * SCALE, y: (y + dy) * SCALE });
-  // The first island: the floor plan has gone the other way when the hand comes near.
+  // The first run: the floor plan moves the opposite way as the pointer approaches.
   held.move(to(-60, 80), false);
   held.move(to(2, -2), false);
   expect(apart()).toEqual({ x: 0, y: 0 });

@@ -13,13 +13,13 @@ import { SNAP_WITHIN, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Each time islands are carried is an edit of its own. */
+/** Counter of drags: each drag is an edit of its own. */
 let carried = 0;
 
 /**
- * Carries islands in the hand (D42a).
- * @param startIds their start frames, one at least
- * @param from where they were taken, in pixels of the area
+ * Drags rail runs (D42a).
+ * @param startIds start rails of the runs, at least one
+ * @param from start of the drag, in pixels of the area
  */
 export function carryIslands([stepId = '', ...others]: readonly string[], from: ScreenPoint): Held {
   const { view, isFramed, history } = getState();
@@ -28,7 +28,7 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
   const { openEnds } = geometryOf(layout);
   const own = openEnds.filter((end) => branch.has(end.stepId));
   const fixed = openEnds.filter((end) => !branch.has(end.stepId));
-  // All is seen from where the island was taken: with the first one the floor plan goes the other way.
+  // Floor plan at the start of the drag: dragging the first run moves the floor plan the opposite way.
   const underlay = underlayNow();
   const pixel = 1 / (SCALE * view.zoom);
   carried += 1;
@@ -41,7 +41,7 @@ export function carryIslands([stepId = '', ...others]: readonly string[], from: 
   };
   return {
     move(at, isFree) {
-      // The view stays while the hand moves in it.
+      // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
       if (isFree) return moveBy(Math.round(by.x), Math.round(by.y));

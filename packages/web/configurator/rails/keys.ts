@@ -10,20 +10,20 @@ import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
 
-/** Commands of keys on the view and the help. */
+/** View and help commands that keys call. */
 export interface ViewKeys {
   fit: () => void;
   rotate: () => void;
   zoomBy: (factor: number) => void;
-  /** A digit begins a length: moves to its field. */
+  /** Moves the focus to the length field, which starts with this digit. */
   typeLength: (digit: string) => void;
-  /** Says which keys there are. */
+  /** Opens the help on keys. */
   help: () => void;
 }
 
 const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'left' };
 
-/** An arrow means a heading; from the active end it is straight on or a turn, never back. */
+/** Sets the direction of the next rail from an arrow: straight or a turn, never back. */
 function directTo(heading: Heading): void {
   const { history, next } = configuratorStore.getState();
   const { layout } = currentPlan(history);
@@ -41,7 +41,7 @@ type MoreActs = typeof import('./moreActs.ts');
 const loadMoreActs = loadLater(() => import('./moreActs.ts'));
 let moreActs: MoreActs | undefined;
 
-/** Acts with code that is loaded after the drawing: at once where it is there, as one key must not overtake another. */
+/** Runs acts whose code loads after the drawing; synchronously once loaded, since keys must not overtake each other. */
 function withMoreActs(act: (acts: MoreActs) => void): void {
   if (moreActs) act(moreActs);
   else
@@ -52,8 +52,8 @@ function withMoreActs(act: (acts: MoreActs) => void): void {
 }
 
 /**
- * With several rails or the first rail of a run selected an arrow moves their runs, by 1 or by 10 cm; else it directs the
- * next rail.
+ * With several rails or the first rail of a run selected, an arrow moves their runs by 1 or 10 cm. Otherwise it sets
+ * the direction of the next rail.
  */
 function followArrow(key: string, isShift: boolean): void {
   const onScreen = headingOfKey(key);
@@ -76,7 +76,7 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** Undo and redo, wherever in the configurator the focus is, but for text that is being typed. */
+/** Undo and redo, with any focus in the configurator except in text fields. */
 export function historyKey(event: KeyPress): (() => void) | null {
   if (!event.ctrlKey && !event.metaKey) return null;
   const key = shortcutOf(event);
@@ -85,10 +85,9 @@ export function historyKey(event: KeyPress): (() => void) | null {
 }
 
 /**
- * Select all, copy, paste and duplicate, wherever in the configurator the focus is, but for text that is being typed or
- * is selected.
- * @param worksOnPieces luminaires are worked on, not rails
- * @param onSelected all of them have been selected
+ * Select all, copy, paste and duplicate, with any focus in the configurator except in text fields or selected text.
+ * @param worksOnPieces luminaires are the subject, not rails
+ * @param onSelected called after selecting all
  */
 export function clipboardKey(
   event: KeyPress,
@@ -104,7 +103,7 @@ export function clipboardKey(
   };
 }
 
-/** Acts of the keys that the first rail and the view need, in the order of the help. */
+/** Acts of keys for the first rail and the view, in the order of the help. */
 export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { ...ARROW_KEYS, help: 'keys.direction', do: (_, { key, isShift }) => followArrow(key, isShift) },
   { keys: [...'0123456789'], sign: '0–9', help: 'keys.length', do: (view, { key }) => view.typeLength(key) },
@@ -120,15 +119,15 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   },
   { keys: ['r'], help: 'keys.rotate', do: (view) => view.rotate() },
   { keys: ['?'], do: (view) => view.help() },
-  // Held while the drawing is dragged: it must not scroll the page.
+  // Space pans while pressed; it must not scroll the page.
   { keys: [' '], do: () => {} },
 ];
 
-/** Keys whose acts are loaded after the drawing: the first rail is drawn without them. */
+/** Keys whose acts load after the drawing: the first rail needs none of them. */
 const MORE_KEYS = ['c', 't', 'Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
 export type MoreKey = (typeof MORE_KEYS)[number];
 
-/** Act of a key while the drawing has the focus; null for a key without one. */
+/** Handler of a key while the drawing has the focus; null if the key has none. */
 export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
   const more = MORE_KEYS.find((one) => one === (key.length === 1 ? key.toLowerCase() : key));
   return more

@@ -16,7 +16,7 @@ import type { MoreKey } from './keys.ts';
 export { CLIPBOARD_KEYS } from '../../visitor/clipboard.ts';
 export { moveRuns } from '../../visitor/islands.ts';
 
-/** Does something with the run that is worked on. */
+/** Applies an act to the current rail run. */
 function onIsland(act: (stepId: string) => void): void {
   const stepId = currentIsland();
   if (stepId) act(stepId);
@@ -37,12 +37,12 @@ function toggleT(): void {
 }
 
 interface MoreAct {
-  /** Its line in the help. */
+  /** Line in the help. */
   help: Extract<TextKey, `keys.${string}`>;
   act: () => void;
 }
 
-/** Acts by their keys, in the order of the help. */
+/** Acts by key, in the order of the help. */
 export const MORE_ACTS: Readonly<Record<MoreKey, MoreAct>> = {
   c: { help: 'keys.bend', act: toggleBend },
   t: { help: 'keys.tee', act: toggleT },

@@ -11,8 +11,8 @@ import type { Surface } from '../hand/tool.ts';
 import { carryIslands } from './carryIslands.ts';
 
 /**
- * Carries the run of a rail, which is selected by that, or the runs of all rails selected if it is one of them. Null where
- * nothing would move against anything else: then the hand moves the view.
+ * Drags the run of a rail and selects that rail; if the rail is already selected, drags the runs of all selected rails.
+ * Null if nothing else is there to move against: the drag then moves the view.
  */
 export function carryRails(stepId: string, at: ScreenPoint): Held | null {
   const { layout, room, underlay } = planNow();
@@ -30,7 +30,7 @@ export function carryRails(stepId: string, at: ScreenPoint): Held | null {
   };
 }
 
-/** Selects the rails whose middle lies in a box, beside those that are selected. */
+/** Selection box that adds rails whose middle lies inside. */
 export function boxAroundRails(at: ScreenPoint, { placeOf }: Surface): Held {
   const before = railsIn(configuratorStore.getState());
   const middles = geometryOf(planNow().layout).placed.map((place) => ({ place, middle: middleOf(place) }));

@@ -11,28 +11,28 @@ const FROM = { x: 0, y: 0 };
 const { openEnds } = geometryOf(layoutOf([300], [200, 'right']));
 const headings = fc.constantFrom<Heading>(0, 1, 2, 3);
 
-describe('a rail that is drawn', () => {
-  it('snaps to whole rails that are near, and not to those that are far', () => {
+describe('drawing a rail', () => {
+  it('snaps to whole rails nearby, not to distant ones', () => {
     expect(snapped(FROM, 0, 104, [], 0.5)).toEqual({ length: 100, guide: null });
     expect(snapped(FROM, 0, 296, [], 0.5)).toEqual({ length: 300, guide: null });
     expect(snapped(FROM, 0, 130, [], 0.4)).toEqual({ length: 130, guide: null });
   });
 
-  it('snaps to where it meets an open end or comes in line with one, rather than to whole rails', () => {
+  it('prefers meeting or aligning with an open end to whole rails', () => {
     const [left] = openEnds as [FreeEnd, FreeEnd];
-    // From the south-facing end back to below the left one: 300 cm away.
+    // Distance from the south-facing end back to below the left end: 300 cm.
     expect(snapped({ x: 150, y: 200 }, 2, 305, [left], 1)).toEqual({ length: 300, guide: left });
     const near = { ...left, x: 147 };
     expect(snapped({ x: 0, y: 0 }, 0, 150, [near], 1).length).toBe(147);
   });
 
-  it('takes a round number that a hand can aim at, the rounder the smaller the drawing is', () => {
+  it('rounds the length more coarsely at smaller zoom', () => {
     expect(snapped(FROM, 0, 133, [], 0.3).length).toBe(133);
     expect(snapped(FROM, 0, 133, [], 1).length).toBe(135);
     expect(snapped(FROM, 0, 133, [], 3).length).toBe(130);
   });
 
-  it('is always whole centimetres long, within what it snaps to', () => {
+  it('always yields whole centimetres within the snap distance', () => {
     fc.assert(
       fc.property(
         headings,
@@ -47,7 +47,7 @@ describe('a rail that is drawn', () => {
     );
   });
 
-  it('goes the way the hand pulls, and never back', () => {
+  it('follows the pull direction, and never goes back', () => {
     expect(pulled(0, { x: 90, y: 20 })).toEqual({ direction: 'straight', length: 90 });
     expect(pulled(0, { x: 20, y: 90 })).toEqual({ direction: 'right', length: 90 });
     expect(pulled(3, { x: -60, y: -10 })).toEqual({ direction: 'left', length: 60 });
@@ -64,8 +64,8 @@ describe('a rail that is drawn', () => {
   });
 });
 
-describe('a run that is carried', () => {
-  it('comes in line with the ends of the others, each way by itself, else goes round numbers', () => {
+describe('dragging a rail run', () => {
+  it('aligns with the ends of other runs on each axis separately, else moves by round numbers', () => {
     const [left, right] = openEnds as [FreeEnd, FreeEnd];
     const own = { ...left, x: 0, y: 0 };
     expect(snappedMove({ x: 146, y: 33 }, [own], [right], 1)).toEqual({ x: 150, y: 35 });

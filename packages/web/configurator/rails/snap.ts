@@ -1,24 +1,24 @@
 import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { SHORT_RAIL } from '@lumitor/domain/layout/length';
 
-/** So near, in pixels, a rail snaps. */
+/** Snap distance of a rail, in pixels. */
 export const SNAP_WITHIN = 10;
 
-/** A length in whole centimetres, and the place it is in line with, if that is why. */
+/** Length in whole centimetres, and the point it is aligned with, if any. */
 export interface Snapped {
   length: number;
   guide: Point | null;
 }
 
-/** Lengths are drawn in steps that a hand can aim at: finer the nearer one looks, in centimetres. */
+/** Rounds a drawn length to a step in centimetres that suits the zoom. */
 function rounded(length: number, pixel: number): number {
   const step = pixel < 0.5 ? 1 : pixel < 2 ? 5 : 10;
   return Math.round(length / step) * step;
 }
 
 /**
- * The length of a rail that is drawn: to an open end, or a place of the floor plan, that it meets or comes in line with, else to whole rails, else
- * to a round number.
+ * Length of a drawn rail: up to an open end or floor plan point that it meets or aligns with, else whole rails, else a
+ * round number.
  * @param pixel centimetres of one pixel
  */
 export function snapped(
@@ -48,7 +48,7 @@ export function snapped(
   return { length: rounded(length, pixel), guide: null };
 }
 
-/** How far a run that is moved by hand goes: to where one of its ends is in line with another or a place of the floor plan, else round. */
+/** Offset of a dragged run: aligns one of its ends with another end or a floor plan point, else rounds. */
 export function snappedMove(
   by: Point,
   own: readonly Point[],
@@ -67,7 +67,7 @@ export function snappedMove(
   return { x: along('x'), y: along('y') };
 }
 
-/** Which way a hand pulls a rail: straight on or to a side, never back, and how far. */
+/** Direction and length of a pull: straight or to a side, never back. */
 export function pulled(
   heading: Heading,
   by: Point,

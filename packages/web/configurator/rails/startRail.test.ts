@@ -28,11 +28,11 @@ const onScreen = () =>
     }),
   );
 
-// The store is that of other test files too.
+// The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 beforeEach(() => configuratorStore.setState(initialState()));
 
-it('the first rail starts where one clicks and grows to the right, and undo takes it back', () => {
+it('a click starts the first rail and grows it to the right; undo removes it', () => {
   setNext({ length: '100' });
   expect(startRun(surface.placeOf({ x: 200, y: 499 }), surface)).toBe(true);
   expect(onScreen()).toEqual([
@@ -46,7 +46,7 @@ it('the first rail starts where one clicks and grows to the right, and undo take
   expect(planNow().layout.steps).toEqual([]);
 });
 
-it('in a room a rail that would leave it to the right grows another way', () => {
+it('a rail that would leave the room to the right grows in another direction', () => {
   const room = newRoom(rectangle(300, 400, { x: 0, y: 0 }));
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }) });
   setNext({ length: '200' });
@@ -55,7 +55,7 @@ it('in a room a rail that would leave it to the right grows another way', () => 
   expect(stepsOutside(planNow().room?.outline ?? [], geometryOf(planNow().layout))).toEqual([]);
 });
 
-it('a drag draws the first rail from where it was pressed, also down, and nothing else moves on the screen', () => {
+it('a drag draws the first rail from the press, also down, and nothing else moves on the screen', () => {
   const room = newRoom(rectangle(600, 600, { x: 0, y: 0 }));
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }) });
   const corners = () => planNow().room?.outline.map((corner) => toScreen(corner, viewNow(), AREA));
@@ -73,7 +73,7 @@ it('a drag draws the first rail from where it was pressed, also down, and nothin
   expect(configuratorStore.getState().next.from).toBeUndefined();
 });
 
-it('a separate run starts at the click too', () => {
+it('a separate run also starts at the click', () => {
   const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]) });
   configuratorStore.setState({ ...initialState(), history, isStartingRun: true });
   setNext({ length: '100' });

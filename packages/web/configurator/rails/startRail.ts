@@ -19,15 +19,15 @@ import { pulled, SNAP_WITHIN, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Start of the first rail of a run, and the direction in which it grows. */
+/** Start of the first rail of a run, and its direction of growth. */
 type Start = NonNullable<NextStep['from']>;
 
-/** Start of a run: the point of the floor plan under the hand, else the nearest whole centimetre. */
+/** Start of a run: the nearby floor plan point, else the nearest whole centimetre. */
 const startAt = (at: Point, pixel: number): Point => rounded(linePlaceNear(at, SNAP_WITHIN * pixel) ?? at);
 
 /**
- * Lays the first rail of the layout, or of a separate run, from a point on. A start frame runs to the east or the south;
- * one that grows the other way has its left end active.
+ * Adds the first rail of the layout or of a separate run. A start rail runs east or south; if it grows west or north,
+ * its left end is active.
  */
 function lay({ x, y, heading }: Start, length: number): boolean {
   const { layout } = planNow();
@@ -59,10 +59,12 @@ function lay({ x, y, heading }: Start, length: number): boolean {
   return true;
 }
 
-/** Directions in the order in which they are tried: right, left, down and up on the screen. */
+/** Directions in the order of trial: right, left, down and up on the screen. */
 const WAYS: readonly Heading[] = [0, 2, 1, 3];
 
-/** Starts a run where a tap is, as long as the next rail: to the right, or where that leaves the room another way. */
+/**
+ * Starts a run at a tap with the length of the next rail: to the right, or another way if that would leave the room.
+ */
 export function startRun(at: Point, { pixel }: Pick<Surface, 'pixel'>): boolean {
   const { room } = planNow();
   const length = typedLength(getState().next.length);
@@ -77,7 +79,7 @@ export function startRun(at: Point, { pixel }: Pick<Surface, 'pixel'>): boolean 
   return lay(inside ?? (starts[0] as Start), length);
 }
 
-/** Draws the first rail of a run: it starts where it was pressed, and grows with the hand. */
+/** Draws the first rail of a run from the press to the pointer. */
 export function drawRun(at: ScreenPoint, { placeOf, pixel }: Surface): Held {
   const before = getState().next;
   const from = startAt(placeOf(at), pixel());
@@ -87,7 +89,7 @@ export function drawRun(at: ScreenPoint, { placeOf, pixel }: Surface): Held {
     move(to, isFree) {
       const point = placeOf(to);
       const by = { x: point.x - from.x, y: point.y - from.y };
-      // Along the plan's axis that the hand has gone farther along.
+      // Along the plan's axis with the larger movement.
       const way: Heading = Math.abs(by.x) >= Math.abs(by.y) ? (by.x >= 0 ? 0 : 2) : by.y >= 0 ? 1 : 3;
       start = { ...from, heading: way };
       const { length } = pulled(way, by);

@@ -9,13 +9,13 @@ import { floorPlanStore, pixelsOf, type ShownLines } from '../../visitor/floorPl
 import { type Area, affineOf, matrixOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
-/** Browsers of phones give no canvas more pixels. */
+/** Canvas limit of phone browsers. */
 const MOST_PIXELS = 16_000_000;
 
-/** Half an area more on every side, as with all that lies on the sheet. */
+/** Half an area more on every side, as all content of the sheet. */
 const cornerOf = ({ width, height }: Area): Affine => shifted({ x: -width / 2, y: -height / 2 });
 
-/** From centimetres of the lines to pixels of the area. */
+/** Transform from centimetres of the lines to pixels of the area. */
 function onScreen(
   { x, y, width, height, rotation: degrees, scale }: Underlay,
   lines: ShownLines,
@@ -31,7 +31,7 @@ function onScreen(
   );
 }
 
-/** From the canvas that was painted last to centimetres of the lines, and from these to the area as it is now. */
+/** Transforms from the painted canvas back to centimetres of the lines, and from there to the current area. */
 interface Shown {
   back: Affine | null;
   to: Affine;
@@ -49,8 +49,8 @@ export interface FloorPlanSheetProps {
 }
 
 /**
- * The lines of a floor plan in the place of its picture, painted apart from the page (D73): moved and scaled as they were
- * painted until they come anew, sharp in any view that rests. Where they can't be painted their picture is shown.
+ * Floor plan lines instead of the picture, painted in a worker (D73). The painted canvas is moved and scaled until the
+ * next one arrives, sharp once the view rests. If painting fails, the picture is shown.
  */
 export function FloorPlanSheet({ underlay, lines, view, area }: FloorPlanSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -94,7 +94,7 @@ export function FloorPlanSheet({ underlay, lines, view, area }: FloorPlanSheetPr
       .snaps(hidden)
       .then(
         (grid) => floorPlanStore.setState({ snaps: { plan, hidden, grid } }),
-        // Without them nothing snaps.
+        // Without the lines nothing snaps.
         () => {},
       );
   }, [plan, hidden]);

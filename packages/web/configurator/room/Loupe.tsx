@@ -3,16 +3,16 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, type ScreenPoint, transformOf } from '../../visitor/projection.ts';
 import styles from './Room.module.css';
 
-/** In pixels; the hand is below it. */
+/** In pixels; the finger is below the loupe. */
 const RADIUS = 60;
 const ABOVE = 92;
 const LARGER = 4;
 
-/** Open in its middle: what is aimed at is to be seen. */
+/** Gap in the middle of the cross, which leaves the aimed point visible. */
 const OPEN = 10;
 const CROSS = `M${-RADIUS} 0H${-OPEN}M${OPEN} 0H${RADIUS}M0 ${-RADIUS}V${-OPEN}M0 ${OPEN}V${RADIUS}`;
 
-/** What is drawn in centimetres four times as large, around the point that a hand or a key sets. */
+/** Drawing in centimetres, four times enlarged, around the point being set. */
 export function Loupe({
   at,
   view,

@@ -14,20 +14,20 @@ import { RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
 import { numberPlaces } from './wallNumbers.ts';
 
-/** How far the selected run lies from the walls. */
+/** Distances of the selected rail run from the walls. */
 function WallDistances({ view, area }: { view: View; area: Area }) {
   const gaps = useWallGaps();
   return gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />;
 }
 
-/** The floor plan of lines, which is seen through: the grid would cut its lines and words. */
+/** Floor plan of lines, see-through, above the grid, which would cut its lines and words. */
 function UnderlayLines(on: { view: View; area: Area }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
   return underlay && lines && <FloorPlanSheet {...{ underlay, lines }} {...on} />;
 }
 
-/** The floor plan, on the sheet that a hand moves: nothing of it is painted anew while it does. */
+/** Floor plan on the sheet that gestures move without repainting. */
 function Underlay({ view, area }: { view: View; area: Area }) {
   const underlay = useUnderlay();
   const lines = useLinesOf(underlay);
@@ -45,7 +45,7 @@ function Underlay({ view, area }: { view: View; area: Area }) {
   );
 }
 
-/** Furniture over the light, which does not come through; over it the numbers of the walls. */
+/** Furniture above the light map, since light does not pass it; above it the numbers of the walls. */
 function RoomObstacles({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const { layout } = usePlan();
@@ -73,13 +73,16 @@ function RoomObstacles({ view, area }: { view: View; area: Area }) {
 }
 
 export interface RoomLayerProps {
-  /** From below: under the grid, on it, under the light, under the rails, over them; over them while the room is worked on. */
+  /**
+   * Layers from below: under the grid, on it, under the light, under the rails, over them; tools lie over all while the
+   * room is edited.
+   */
   layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';
   view: View;
   area: Area;
 }
 
-/** What the room puts on the drawing: loaded at once, and only where there is something of it. */
+/** The room's part of the drawing: loaded at once, and only if the plan has any of it. */
 export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
   if (layer === 'underlay') return <Underlay {...on} />;
   if (layer === 'lines') return <UnderlayLines {...on} />;

@@ -25,7 +25,7 @@ import { turnHandle } from './obstacleHand.ts';
 import styles from './Room.module.css';
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
-/** From an area to its name, in pixels. */
+/** Distance from an area to its name, in pixels. */
 const NAME = 18;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
@@ -36,7 +36,7 @@ interface AreaMarkProps {
   isSelected: boolean;
 }
 
-/** The name of a vertical area, and its ends where it is selected. */
+/** Name of a vertical area, and its ends if selected. */
 function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
   const [begin, end] = [put(area.begin), put(area.end)];
   const facing = rotated(facingOf(area), view.rotate);
@@ -59,7 +59,7 @@ function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
   );
 }
 
-/** The two places on the underlay, numbered. */
+/** The two numbered points on the underlay. */
 function Places({ places }: { places: readonly ScreenPoint[] }) {
   return (
     <>
@@ -78,7 +78,7 @@ function Places({ places }: { places: readonly ScreenPoint[] }) {
   );
 }
 
-/** The closed line of the floor plan that is chosen. */
+/** The selected closed outline of the floor plan. */
 function ChosenOutline({ put }: Pick<AreaMarkProps, 'put'>) {
   const underlay = useUnderlay();
   useLinesOf(underlay);
@@ -95,7 +95,7 @@ interface ObstacleMarkProps {
   put: (point: Point) => ScreenPoint;
 }
 
-/** Around the obstacle that is selected, and what it is turned by before its front. */
+/** Outline of the selected obstacle, and its rotation handle in front. */
 function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
   const handle = put(turnHandle(obstacle, 1 / (SCALE * view.zoom)));
   const around = cornersOf(obstacle).map((corner) => write(put(corner)));
@@ -108,7 +108,7 @@ function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
   );
 }
 
-/** What a hand takes hold of in the room, and what it is drawing or measuring. */
+/** Handles of the room, and the shape being drawn or measured. */
 export function RoomTools({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const underlay = useUnderlay();
@@ -116,7 +116,7 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
   const tool = useRoomState((state) => state.tool);
   const selected = useSelectedPart();
   const cursor = useRoomState((state) => state.cursor);
-  // Nothing stays in the hand when the visitor goes on to another stage.
+  // Drops the tool when the visitor leaves the stage.
   useEffect(() => () => takeTool(null), []);
 
   const put = (point: Point) => toScreen(point, view, area);

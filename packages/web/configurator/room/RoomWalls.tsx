@@ -8,10 +8,10 @@ import { DimensionLine } from '../canvas/Dimensions.tsx';
 import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
 import styles from './Room.module.css';
 
-/** So far the hatching of a vertical area reaches, in pixels. */
+/** Length of the hatching of a vertical area, in pixels. */
 const HATCH = 5;
 
-/** The room under the rails: walls, doors, windows and dimensions, whose figures stand among the labels. */
+/** Room under the rails: walls, doors, windows and dimensions, whose figures are labels. */
 export function RoomWalls({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const areas = useAreas();

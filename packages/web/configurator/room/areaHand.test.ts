@@ -26,8 +26,8 @@ const draw = (...points: [x: number, y: number][]) => {
   for (const [x, y] of points) drawAreaPoint(drawnPoint({ x, y }, 1, false));
 };
 
-describe('an area drawn by two points', () => {
-  it('hangs on the wall, faces the room, and is what is selected', () => {
+describe('drawing an area by two points', () => {
+  it('places it on the wall, facing the room, and selects it', () => {
     draw([320, 3], [198, -4]);
     const [area] = areasNow();
     expect(area).toMatchObject({ name: 'Obraz 1', begin: { x: 200, y: 0 }, end: { x: 320, y: 0 } });
@@ -35,7 +35,7 @@ describe('an area drawn by two points', () => {
     expect(partIn(configuratorStore.getState())).toEqual({ kind: 'area', id: area?.id });
   });
 
-  it('is not made where its ends are too near, and its first point can be taken back', () => {
+  it('is refused if the ends are too close, and the first point can be undone', () => {
     draw([320, 3], [321, 3]);
     expect(areasNow()).toEqual([]);
     roomKey('Backspace', false)?.();
@@ -45,10 +45,10 @@ describe('an area drawn by two points', () => {
   });
 });
 
-describe('an area that is there', () => {
+describe('an existing area', () => {
   beforeEach(() => draw([200, 0], [320, 0]));
 
-  it('is met on its line, moved by arrows and removed by a key', () => {
+  it('is hit on its line, moved by arrows and removed by a key', () => {
     const [area] = areasNow();
     expect(areaAt(areasNow(), { x: 250, y: 8 }, 1)).toBe(area);
     expect(areaAt(areasNow(), { x: 250, y: 12 }, 1)).toBeNull();
@@ -59,7 +59,7 @@ describe('an area that is there', () => {
     expect(areasNow()).toEqual([]);
   });
 
-  it('is as long as it was once the wall that pressed it together is back in the same hand', () => {
+  it('regains its length when the wall that compressed it moves back in the same drag', () => {
     const across = (width: number) => newRoom(rectangle(width, 400, { x: width / 2, y: 200 }));
     setRoom(across(260), 'wall in hand');
     expect(areasNow()[0]).toMatchObject({ begin: { x: 200, y: 0 }, end: { x: 260, y: 0 } });
@@ -67,7 +67,7 @@ describe('an area that is there', () => {
     expect(areasNow()[0]).toMatchObject({ begin: { x: 200, y: 0 }, end: { x: 320, y: 0 } });
   });
 
-  it('is carried as a whole, and by its end once it is selected', () => {
+  it('is dragged as a whole, and by its end once selected', () => {
     const area = areasNow()[0];
     if (!area) throw new Error('It was not drawn');
     selectPart(null);

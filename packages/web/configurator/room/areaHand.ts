@@ -12,9 +12,9 @@ import { areaEndAt } from './hit.ts';
 import { drawAreaPoint, drawnPoint, SNAP_WITHIN } from './tool.ts';
 
 /**
- * Takes an area into the hand: as a whole, or by an end of the one that is selected.
- * @param at where it is taken
- * @returns the area so many centimetres from there; as it was where there is no way
+ * Starts dragging an area: as a whole, or by an end of the selected one.
+ * @param at start of the drag
+ * @returns function from an offset in centimetres to the area; offset zero restores it
  */
 export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
   const selected = partIn(configuratorStore.getState());
@@ -35,7 +35,7 @@ export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
   };
 }
 
-/** An end of a new area is set where the hand lets go, under the loupe. */
+/** Sets an end of a new area on release, under the loupe. */
 export function aimArea(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Held {
   const hold = (isHeld: boolean, cursor: Point | null) => {
     const { tool } = roomStore.getState();

@@ -7,8 +7,8 @@ import { partAt } from './hit.ts';
 const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 } as const;
 const room = { ...newRoom(rectangle(600, 400, { x: 300, y: 200 })), openings: [door] };
 
-describe('what is taken at a point of the room', () => {
-  it('is the nearest corner, else a door, else the wall, also where it is drawn', () => {
+describe('the hit test of the room', () => {
+  it('prefers the nearest corner, then a door, then the wall, also on its drawn thickness', () => {
     expect(partAt(room, { x: 4, y: 3 }, 1)).toEqual({ kind: 'corner', index: 0 });
     expect(partAt(room, { x: 320, y: -8 }, 1)).toEqual({ kind: 'opening', id: 'd' });
     expect(partAt(room, { x: 100, y: -11 }, 0.3)).toEqual({ kind: 'wall', index: 0 });
@@ -17,8 +17,8 @@ describe('what is taken at a point of the room', () => {
   });
 });
 
-describe('what a hand carries', () => {
-  it('snaps to be in line with corners, else to 5 cm, and not at all where the hand is free', () => {
+describe('dragging a part of the room', () => {
+  it('aligns with corners, else steps of 5 cm, and moves freely without snapping', () => {
     const wall = { kind: 'wall', index: 1 } as const;
     const across = (by: number, isFree = false) =>
       carriedPart(room, wall, { x: by, y: 40 }, 10, isFree)[0].room.outline[1]?.x;
@@ -42,7 +42,7 @@ describe('what a hand carries', () => {
     expect(at(-290, 2)).toBe(45);
   });
 
-  it('takes a door to another wall that is long enough for it', () => {
+  it('moves a door to another wall that is long enough', () => {
     const part = { kind: 'opening', id: 'd' } as const;
     const dragged = (x: number, y: number) =>
       carriedPart(room, part, { x, y }, 10, false)[0].room.openings[0];
@@ -55,7 +55,7 @@ describe('what a hand carries', () => {
   });
 });
 
-it('a door passes the end of its wall by arrow keys', () => {
+it('arrow keys move a door past the end of its wall', () => {
   const nudged = (by: number, from: number) =>
     nudgedOpening(room, { ...door, at: from }, { x: by, y: 0 }).openings[0];
   expect(nudged(10, 300)).toMatchObject({ wall: 0, at: 310 });

@@ -13,11 +13,11 @@ import {
 import type { Room } from '@lumitor/domain/room/room';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** To steps of 5 cm, unless the hand is free. */
+/** Rounds to steps of 5 cm, or to 1 cm without snapping. */
 export const stepped = (value: number, isFree: boolean): number =>
   isFree ? Math.round(value) : Math.round(value / 5) * 5;
 
-/** How far a wall goes out: to where it is in line with a corner, else in steps of 5 cm. */
+/** Outward movement of a wall: aligned with a corner, else in steps of 5 cm. */
 function wallBy(room: Room, wall: number, by: number, within: number, isFree: boolean): number {
   const out = outwardOf(room.outline, wall);
   const { begin, end } = wallOf(room.outline, wall);
@@ -34,8 +34,8 @@ function wallBy(room: Room, wall: number, by: number, within: number, isFree: bo
 }
 
 /**
- * The room with one of its parts where the hand has carried it, and what that part is then.
- * @param by centimetres from where it was taken
+ * Room with one part moved by a drag, and the moved part.
+ * @param by centimetres from the start of the drag
  */
 export function carriedPart(
   room: Room,

@@ -2,11 +2,11 @@ import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
-/** Walls are drawn no thinner, in pixels. */
+/** Least drawn thickness of a wall, in pixels. */
 export const LEAST_WALL = 5;
-/** From a wall's inner edge to its dimension, in pixels. */
+/** Distance from a wall's inner edge to its dimension, in pixels. */
 const OUTSIDE = 28;
-/** The dimension of a wall on the screen, the way out of the room there, and how far from the wall's inner edge it is. */
+/** Dimension of a wall on the screen, its outward direction, and its distance from the wall's inner edge. */
 export function dimensionPlace(
   { begin, end, out }: Dimension,
   view: View,

@@ -7,12 +7,12 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** How near to a corner and to a wall a press is meant for it, in pixels; a wall is hit where it is drawn too. */
+/** Hit distances of a corner and a wall, in pixels; a wall is also hit on its drawn thickness. */
 const CORNER = 14;
 const WALL = 10;
 const THICKNESS = 12;
 
-/** The part of a room that a press at a point of the plan is meant for. @param pixel centimetres of one pixel */
+/** Part of the room that a press hits. @param pixel centimetres of one pixel */
 export function partAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
   const corner = outline.findIndex(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= CORNER * pixel);
   if (corner >= 0) return { kind: 'corner', index: corner };
@@ -33,13 +33,13 @@ export function partAt({ outline, openings }: Room, at: Point, pixel: number): R
 const isAt = (one: Point, other: Point, within: number): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) <= within;
 
-/** Which end of an area a press is meant for; null where it is none. */
+/** End of an area that a press hits; null if none. */
 export function areaEndAt({ begin, end }: VerticalArea, at: Point, pixel: number): 'begin' | 'end' | null {
   if (isAt(begin, at, CORNER * pixel)) return 'begin';
   return isAt(end, at, CORNER * pixel) ? 'end' : null;
 }
 
-/** The vertical area that a press is meant for: the last one drawn there. */
+/** Vertical area that a press hits: the last one drawn there. */
 export function areaAt(areas: readonly VerticalArea[], at: Point, pixel: number): VerticalArea | null {
   const isHit = (area: VerticalArea): boolean => {
     const { begin, end } = area;

@@ -5,7 +5,7 @@ import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { SLIDE } from '../hand/along.ts';
 import { ARROWS } from '../hand/arrows.ts';
 
-/** What keys do with the obstacle that is selected; the help tells of them. */
+/** Key acts on the selected obstacle, listed in the help. */
 export const OBSTACLE_ACTS: readonly Act<Obstacle>[] = [
   {
     ...ARROW_KEYS,

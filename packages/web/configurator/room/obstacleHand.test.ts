@@ -18,7 +18,7 @@ beforeEach(() => {
   takeTool(null);
   setRoom(room);
   addObstacle('wallShelf');
-  // Furniture is added at a wall; here it stands free.
+  // Furniture is added at a wall; the test moves it away from the walls.
   setObstacle({ ...shelf(), x: 0, y: 0, heading: 0 });
   return () => configuratorStore.setState(start, true);
 });
@@ -31,7 +31,7 @@ function shelf(): Obstacle {
 const press = (key: string, isShift = false) => roomKey(key, isShift)?.();
 const standing = () => roomNow()?.obstacles ?? [];
 
-it('a press takes the one that is selected where two stand in one place, else the last', () => {
+it('a press hits the selected one of two overlapping obstacles, else the last', () => {
   const [first, second] = [shelf(), { ...shelf(), id: 'b' }];
   const obstacles = [first, second];
   expect(obstacleAt({ obstacles }, { x: 44, y: 19 }, 1)?.id).toBe(first.id);
@@ -41,7 +41,7 @@ it('a press takes the one that is selected where two stand in one place, else th
   expect(obstacleAt({ obstacles: [{ ...first, heading: 90 }] }, { x: 0, y: 44 }, 1)?.id).toBe(first.id);
 });
 
-it('a hand carries it as far as it goes, and turns it by the ring before its front', () => {
+it('a drag moves an obstacle within its limits, and the handle in front rotates it', () => {
   const part = { kind: 'obstacle', id: shelf().id } as const;
   const grip = { pixel: 1, within: 10 };
   expect(obstacleHeld({ x: 0, y: 0 }, part, room, grip)).toBeNull();
@@ -56,7 +56,7 @@ it('a hand carries it as far as it goes, and turns it by the ring before its fro
   expect(turned?.({ x: -ring.x - 90, y: -ring.y }, false)).toMatchObject({ heading: 90 });
 });
 
-it('keys move, turn, duplicate and remove it, and each stretch of presses is taken back at once', () => {
+it('keys move, turn, duplicate and remove an obstacle, and a series of presses is one undo step', () => {
   const { id } = shelf();
   for (const [key, isShift] of [['ArrowRight'], ['ArrowRight', true], ['ArrowUp']] as const)
     press(key, isShift);
@@ -75,7 +75,7 @@ it('keys move, turn, duplicate and remove it, and each stretch of presses is tak
   expect([standing().map((one) => one.id), partIn(configuratorStore.getState())]).toEqual([[id], null]);
 });
 
-it('its fronts are one step of undo, and go along while it is in the hand without losing a centimetre', () => {
+it('the fronts of an obstacle are one undo step, and follow it during a drag without losing a centimetre', () => {
   addFronts(shelf(), (number) => `Front ${number}`);
   const before = areasNow();
   expect(before.map(({ name }) => name)).toEqual(['Front 1', 'Front 2']);

@@ -8,16 +8,16 @@ import { selectedObstacle } from '../../visitor/obstacles.ts';
 import { selectPart } from '../../visitor/selected.ts';
 import type { RoomPart } from '../../visitor/selection.ts';
 
-/** So far before its front it is turned by, and how near to that a press is meant for it, in pixels. */
+/** Distance of the rotation handle from the front, and its hit radius, in pixels. */
 const HANDLE = { away: 42, radius: 18 };
-/** A thin one is hit where it is no wider than so on the screen, in pixels. */
+/** Least width of an obstacle's hit area, in pixels. */
 const LEAST = 12;
 
-/** Where an obstacle is turned by. @param pixel centimetres of one pixel */
+/** Position of an obstacle's rotation handle. @param pixel centimetres of one pixel */
 export const turnHandle = (obstacle: Obstacle, pixel: number): Point =>
   beforeFront(obstacle, HANDLE.away * pixel);
 
-/** The obstacle that is selected, where a press is meant for the place that it is turned by. */
+/** Selected obstacle if a press hits its rotation handle. */
 export function turnedByAt(point: Point, pixel: number): Obstacle | null {
   const obstacle = selectedObstacle();
   const isNear = obstacle && distance(turnHandle(obstacle, pixel), point) <= HANDLE.radius * pixel;
@@ -30,7 +30,7 @@ function isOn(obstacle: Obstacle, point: Point, pixel: number): boolean {
   return Math.abs(x) <= half(obstacle.width) && Math.abs(y) <= half(obstacle.depth);
 }
 
-/** The obstacle that a press is meant for: the one that is selected, else the last one drawn there. */
+/** Obstacle that a press hits: the selected one, else the last one drawn there. */
 export function obstacleAt(
   { obstacles = [] }: Pick<Room, 'obstacles'>,
   point: Point,
@@ -41,7 +41,7 @@ export function obstacleAt(
   return hit.find(({ id }) => id === selected?.id) ?? hit.at(-1) ?? null;
 }
 
-/** What a press at a point takes: the place that the selected one is turned by, or one as a whole; null: neither. */
+/** Rotation handle of the selected obstacle or a whole obstacle at a point; null: neither. */
 export function obstacleHeld(
   point: Point,
   part: RoomPart | null,

@@ -30,10 +30,10 @@ const headingOf = (key: string): Heading | null => {
   return onScreen === null ? null : headingOnPlan(onScreen);
 };
 
-/** So far an arrow goes while walls are drawn, in centimetres; with Shift ten times as far. */
+/** Distance of one arrow press while walls are drawn, in centimetres; ten times with Shift. */
 const DRAWN = 10;
 
-/** Where the next point would be set, for who has no hand on the drawing. */
+/** Next point to be set, for keyboard users. */
 function cursorNow(): Point {
   const { cursor, tool } = roomStore.getState();
   if (cursor) return cursor;
@@ -55,7 +55,7 @@ function pointsKey(key: string, isShift: boolean): (() => void) | null {
   return key === 'Backspace' ? takePointBack : null;
 }
 
-/** On a wall where the point comes near to one. */
+/** The point snaps to a nearby wall. */
 function areaKey(key: string, isShift: boolean): (() => void) | null {
   const heading = headingOf(key);
   if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
@@ -70,9 +70,9 @@ function placesKey(key: string, isShift: boolean): (() => void) | null {
   return key === 'Enter' || key === ' ' ? () => setPlace(cursorNow()) : null;
 }
 
-/** A room with a part of it moved as the arrow goes, and what that part is then; with none selected all of it. */
+/** Room with a part moved by an arrow, and the moved part; without a selection all of it moves. */
 function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomPart | null] {
-  // An undo may have taken it away.
+  // An undo may have removed the part.
   if (!part || ('index' in part && part.index >= room.outline.length)) return [moveRoom(room, by), null];
   if (part.kind === 'corner') {
     const { x, y } = room.outline[part.index] ?? by;
@@ -105,7 +105,7 @@ function moveByKey(heading: Heading, length: number): void {
     setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
 }
 
-/** What a key does on the drawing while the room is worked on; null for those that do there what they always do. */
+/** Handler of a key while the room is edited; null: the default applies. */
 export function roomKey(key: string, isShift: boolean): (() => void) | null {
   const { tool } = roomStore.getState();
   if (key === 'Escape') return () => (tool ? takeTool(null) : selectPart(null));

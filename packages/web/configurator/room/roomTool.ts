@@ -29,10 +29,10 @@ import { drawAreaPoint, drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './t
 
 type PlaceOf = Surface['placeOf'];
 
-/** Each time something is carried is an edit of its own. */
+/** Counter of drags: each drag is an edit of its own. */
 let carried = 0;
 
-/** What a way in centimetres from where it was taken does; no way puts everything back. */
+/** Applies an offset in centimetres from the start of the drag; offset zero restores everything. */
 type CarryBy = (by: Point, isFree: boolean, typing: string) => unknown;
 
 function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Held {
@@ -52,7 +52,7 @@ function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Held {
   };
 }
 
-/** A place on the underlay is set where the hand lets go, under the loupe. */
+/** Sets a point on the underlay on release, under the loupe. */
 function aim(from: ScreenPoint, placeOf: PlaceOf): Held {
   const { tool } = roomStore.getState();
   const underlay = underlayNow();
@@ -81,13 +81,13 @@ function hitAt(point: Point): RoomPart | null {
   if (part?.kind === 'corner') return part;
   const area = areaAt(areasNow(), point, pixelNow());
   const obstacle = room && obstacleAt(room, point, pixelNow());
-  // What lies on the faces of one that is being worked on is not taken in its place.
+  // Areas on the faces of the selected obstacle are not hit instead of it.
   if (obstacle && (!area || obstacle.id === selectedObstacle()?.id))
     return { kind: 'obstacle', id: obstacle.id };
   return area ? { kind: 'area', id: area.id } : part;
 }
 
-/** What a press carries: an obstacle or the place that it is turned by, an area, a part of the room, the underlay, or the room. */
+/** Drag of a press: an obstacle or its rotation handle, an area, a part of the room, the underlay, or the room. */
 function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   const point = placeOf(at);
   const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
@@ -116,7 +116,9 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
     setRoom(moveRoom(room, { x: stepped(by.x, isFree), y: stepped(by.y, isFree) }), typing);
 }
 
-/** Selects what is there, or else chooses the closed line of the floor plan; the place that an obstacle is turned by turns it by a step. */
+/**
+ * Selects what a tap hits, else a closed outline of the floor plan; the rotation handle turns its obstacle by one step.
+ */
 function tapRoom(point: Point): void {
   const turned = turnedByAt(point, pixelNow());
   if (turned) {
@@ -129,7 +131,7 @@ function tapRoom(point: Point): void {
   floorPlanStore.setState({ chosen: outline?.line ?? null, told: null });
 }
 
-/** The hand and the keys while the room is worked on: they draw, measure and move what is there. */
+/** Tool while the room is edited: draws, measures and moves its parts. */
 export const roomTool = ({ placeOf }: Surface): Tool => ({
   tap(at) {
     const { tool, cursor } = roomStore.getState();

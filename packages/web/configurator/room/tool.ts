@@ -17,11 +17,14 @@ import { selectPart } from '../../visitor/selected.ts';
 
 const { getState, setState } = roomStore;
 
-/** So near, in pixels, a corner snaps, and a press on the first one closes the room. */
+/** Snap distance of a corner, and distance from the first corner at which a press closes the room, in pixels. */
 export const SNAP_WITHIN = 10;
 const CLOSE_WITHIN = 14;
 
-/** Where a point that is drawn lies: at an end or middle of the floor plan’s lines (D73), at a right angle to others where it is near to that, and of an area on a wall. */
+/**
+ * Position of a drawn point: at an end or middle of the floor plan's lines (D73), at a right angle to nearby points,
+ * and for an area on a wall.
+ */
 export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
   if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
@@ -36,7 +39,7 @@ export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
 const isNear = (a: Point, b: Point, pixel: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) <= CLOSE_WITHIN * pixel;
 
-/** Sets the next corner; on the first one it closes the room. */
+/** Sets the next corner; on the first corner it closes the room. */
 export function drawPoint(point: Point): void {
   const { tool } = getState();
   if (tool?.kind !== 'points') return;
@@ -47,10 +50,10 @@ export function drawPoint(point: Point): void {
     setState({ tool: { ...tool, points: [...tool.points, point] } });
 }
 
-/** As pictures mostly hang, in centimetres. */
+/** Usual heights of pictures, in centimetres. */
 const HEIGHTS = { bottom: 120, top: 180 };
 
-/** Sets where an area begins, then where it ends; nothing where that would be too near or too far. */
+/** Sets the start of an area, then its end; does nothing if the end is too close or too far. */
 export function drawAreaPoint(point: Point): void {
   const { tool } = getState();
   const room = roomNow();
@@ -72,8 +75,8 @@ export function takePointBack(): void {
 }
 
 /**
- * Makes the room of the drawn corners, with the doors and windows that the floor plan has on its walls (D73). Walls that
- * would cross are reported, and the corners stay.
+ * Creates the room from the drawn corners, with doors and windows of the floor plan on its walls (D73). Crossing walls
+ * are reported, and the corners stay.
  */
 export function closeRoom(): void {
   const { tool } = getState();
@@ -90,7 +93,7 @@ export function closeRoom(): void {
   floorPlanStore.setState({ told: { outline, left, off: 0 } });
 }
 
-/** Sets the place on the underlay that is asked for. @param point of the plan */
+/** Sets the requested point on the underlay. @param point of the plan */
 export function setPlace(point: Point): void {
   const { tool } = getState();
   const underlay = underlayNow();
@@ -99,7 +102,10 @@ export function setPlace(point: Point): void {
   setState({ tool: { ...tool, places, at: 1 }, cursor: null });
 }
 
-/** The underlay in the size that a length between its two places gives it; null until both are set. @param length centimetres */
+/**
+ * Underlay scaled so that its two points have the given distance; null until both are set.
+ * @param length centimetres
+ */
 export function calibratedBy(length: number): Underlay | null {
   const { tool } = getState();
   const underlay = underlayNow();
@@ -107,7 +113,7 @@ export function calibratedBy(length: number): Underlay | null {
   return underlay && first && second ? calibrated(underlay, first, second, length) : null;
 }
 
-/** Gives the underlay its true size and locks it: from now on it stays where it is. @param length centimetres */
+/** Scales the underlay to its true size and locks its position. @param length centimetres */
 export function calibrate(length: number): void {
   const underlay = calibratedBy(length);
   if (!underlay) return;

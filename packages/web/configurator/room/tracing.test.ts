@@ -32,7 +32,7 @@ beforeEach(() => {
   };
 });
 
-it('a room traced over a floor plan takes its doors', () => {
+it('tracing a room over a floor plan adds its doors', () => {
   const { read } = readFloorPlan(new TextEncoder().encode(DXF));
   if (!('sure' in read)) throw new Error('The unit is ambiguous');
   const { plan } = read.sure;
@@ -44,7 +44,7 @@ it('a room traced over a floor plan takes its doors', () => {
   if (!underlay) throw new Error('No underlay');
 
   takeTool({ kind: 'points', points: [] });
-  // The lower wall 8 cm beside the line, as a hand draws it.
+  // The lower wall is 8 cm off the line, as when drawn by hand.
   for (const [x, y] of [
     [0, 0],
     [600, 0],

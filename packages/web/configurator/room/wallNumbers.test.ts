@@ -4,7 +4,7 @@ import { centimetres } from '@lumitor/domain/units';
 import { expect, it } from 'vitest';
 import { wallNumbers } from './wallNumbers.ts';
 
-it('The number of a wall stands in its middle, or beside the door that is there', () => {
+it('the number of a wall is in its middle, or beside a door there', () => {
   const room = newRoom(rectangle(600, 400, { x: 300, y: 200 }));
   const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 } as const;
   expect(wallNumbers(room, []).map(({ at }) => [at.x, at.y])).toEqual([
@@ -16,7 +16,7 @@ it('The number of a wall stands in its middle, or beside the door that is there'
   expect(wallNumbers({ ...room, openings: [door] }, [])[0]?.at).toEqual({ x: 150, y: 0 });
 });
 
-it('The number of a wall keeps clear of a rail that crosses it', () => {
+it('the number of a wall avoids a crossing rail', () => {
   const room = newRoom(rectangle(600, 400, { x: 300, y: 200 }));
   const rail = lineAxis({ x: 500, y: 210 }, 0, centimetres(200));
   expect(wallNumbers(room, [rail]).map(({ at }) => [at.x, at.y])).toEqual([

@@ -8,10 +8,10 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, rotated, SCALE, toScreen } from '../../visitor/projection.ts';
 import { LEAST_WALL } from './dimensionPlace.ts';
 
-/** A shorter wall, in pixels, has no room for its number. */
+/** Least length of a wall with a number, in pixels. */
 const NUMBERED_FROM = 40;
 
-/** Where the numbers of walls stand on the screen, from 1. */
+/** Screen positions of the wall numbers, counted from 1. */
 export function numberPlaces(
   room: Room,
   axes: readonly Axis[],
@@ -28,14 +28,14 @@ export function numberPlaces(
   });
 }
 
-/** Shares of a wall at which its number stands, the first one clear of doors and windows. */
+/** Candidate shares of a wall for its number; the first one clear of doors and windows is used. */
 const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
 
-/** A number keeps so far from a rail that crosses its wall, in centimetres. */
+/** Least distance of a number from a crossing rail, in centimetres. */
 const CLEAR = 30;
 
 /**
- * Where the number of each wall stands: on it, clear of its doors and windows, and of rails, where there is room.
+ * Position of each wall's number: on the wall, clear of doors, windows and rails if there is room.
  * @param axes of all rails
  */
 export function wallNumbers(
