@@ -7,7 +7,7 @@ it.each([
   ['+48 600 100 200', '+48 600 100 201', false],
   ['123456', '48123456', false],
   ['+48 600 100 200', '00100200', false],
-])('%s and %s are one number: %s', (one, other, isSame) => {
+])('%s and %s are the same number: %s', (one, other, isSame) => {
   expect(isSamePhone(one, other)).toBe(isSame);
   expect(isSamePhone(other, one)).toBe(isSame);
 });

@@ -4,7 +4,7 @@ import { plainLine, plainText } from '../catalogue/plainText.ts';
 
 export const MAX_MESSAGE = 2_000;
 
-/** As people write them: digits, with what stands between them. */
+/** Digits with separators, as people write them. */
 export const phoneNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -12,10 +12,10 @@ export const phoneNumber = v.pipe(
   v.regex(/^\+?(?:[\s()./-]*\d){6,15}[\s()./-]*$/, 'Must be a phone number, such as +48 600 100 200'),
 );
 
-/** Digits alone, without what stands for "abroad". */
+/** Digits without separators and without the prefix 00. */
 const dialled = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
-/** Whether two numbers are one, however they are written, with or without the code of a country. */
+/** Whether two numbers match, in any notation, with or without country code. */
 export function isSamePhone(one: string, other: string): boolean {
   const [short = '', long = ''] = [dialled(one), dialled(other)].sort((a, b) => a.length - b.length);
   return short === long || (short.length >= 9 && long.length - short.length <= 3 && long.endsWith(short));
@@ -23,12 +23,12 @@ export function isSamePhone(one: string, other: string): boolean {
 
 const absent = v.literal('');
 
-/** What a browser posts to ask the shop about an order (D32a). */
+/** Enquiry of a visitor about an order, as a browser posts it (D32a). */
 export const enquirySchema = v.pipe(
   v.strictObject({
-    /** A new UUID for each enquiry; a retry carries the same one (D30). */
+    /** A new UUID for each enquiry; a retry repeats it (D30). */
     idempotencyKey: v.pipe(v.string(), v.uuid()),
-    /** In which the visitor is to be answered. */
+    /** Language of the reply. */
     language: languageCode,
     name: v.pipe(v.string(), v.transform(plainLine), v.minLength(1, 'Must not be empty'), v.maxLength(120)),
     email: v.optional(v.union([absent, emailAddress]), ''),
@@ -47,10 +47,10 @@ export const enquirySchema = v.pipe(
 
 export type EnquiryRequest = v.InferOutput<typeof enquirySchema>;
 
-/** What is answered: the number by which shop and visitor speak of it, and where a confirmation has gone. */
+/** Answer to an enquiry: its number, and the recipient of a confirmation. */
 export const enquiryAnswerSchema = v.object({
   number: v.string(),
-  /** Empty: none was sent, as no e-mail was given or the shop has no mail server. */
+  /** Empty if none was sent, without an e-mail address or a mail server. */
   confirmedTo: v.string(),
 });
 

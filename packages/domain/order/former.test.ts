@@ -10,16 +10,16 @@ import { unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
 import { recordSchema } from './record.ts';
 
-/** As it was written before there were plans: three rails, a bend and a tee on a T start, one end switched off. */
+/** Stored form before plans: three rails, a bend and a T on a T start, one end switched off. */
 const former = (name: string) =>
   JSON.parse(readFileSync(new URL(`../testing/former/before-plans/${name}.json`, import.meta.url), 'utf8'));
 const NET = 181_000;
 
-describe('an order from before there were plans', () => {
+describe('an order from before plans existed', () => {
   const { summary, detail } = former('order');
   const record = unpackOrder(summary, detail);
 
-  it('is read as it was, and priced as it was', () => {
+  it('keeps its record and its prices when read', () => {
     const { data } = v.parse(recordSchema, record);
     expect(data).toEqual(record.data);
     const { plan } = readPlan(data);
@@ -38,7 +38,7 @@ describe('an order from before there were plans', () => {
     expect(quote.lines.map(({ total }) => total)).toEqual(data.lines.map(({ total }) => total));
   });
 
-  it('that a browser still sends is saved at the price that was seen', () => {
+  it('is saved at the price shown, if a browser still sends it', () => {
     const request = v.parse(orderRequestSchema, former('orderRequest'));
     const { priced } = priceOrder(request, {
       catalogue: sampleCatalogue,

@@ -3,21 +3,21 @@ import type { BillLine } from '../quote/lines.ts';
 import { wattsBeside } from '../translation/figures.ts';
 
 interface LineField<Value> {
-  /** Undefined where the article has none: it is not kept. */
+  /** Undefined if the article has no value; the field is then not stored. */
   of: (line: BillLine) => Value;
-  /** Empty: nothing is said. */
+  /** Text shown beside the title; empty for none. */
   write: (value: NonNullable<Value>, title: string, language: string) => string;
 }
 
-/** @param schema of what is stored; optional where orders from before do not have it */
+/** @param schema stored form; optional if older orders lack the field */
 const lineField = <Schema extends v.GenericSchema>(
   schema: Schema,
   field: LineField<v.InferOutput<Schema>>,
 ) => ({ schema, ...field });
 
-/** What a line of an order keeps of its article in order to say it beside the title: record, page and PDF follow. */
+/** Article facts stored with an order line and shown beside its title, on record, page and PDF. */
 const LINE_FIELDS = {
-  /** Of one piece; 0 where it draws none. */
+  /** Watts of one luminaire; 0 if it draws none. */
   watts: lineField(v.number(), {
     of: ({ kind, article }) => (kind === 'binding' && article && 'power' in article ? article.power : 0),
     write: (watts, title, language) => wattsBeside({ title, watts }, language),
@@ -41,7 +41,7 @@ export const lineFieldsOf = (line: BillLine): LineFields =>
     ),
   ) as LineFields;
 
-/** What is said of one piece beside its title, as far as the title does not. */
+/** Facts of one piece, unless its title contains them. */
 export const lineDetails = (line: LineFields, title: string, language: string): string[] =>
   NAMES.flatMap((name) => {
     const value = line[name];
@@ -49,6 +49,6 @@ export const lineDetails = (line: LineFields, title: string, language: string): 
     return value === undefined ? [] : LINE_FIELDS[name].write(value as never, title, language) || [];
   });
 
-/** The same of a line that is not stored yet. */
+/** Facts of a line that is not stored yet. */
 export const quoteDetails = (line: BillLine, title: string, language: string): string[] =>
   lineDetails(lineFieldsOf(line), title, language);

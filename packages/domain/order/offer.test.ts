@@ -21,7 +21,7 @@ const line = (unitPrice: number | null, quantity: number): RecordLine => ({
 const totals = { net: 0, vat: 0, gross: 0, vatPercent: 23, isIncomplete: false };
 
 describe('an offer (D61)', () => {
-  it('takes discounts off its lines, then one off the whole, each rounded once', () => {
+  it('takes discounts off its lines, then one off the total, each rounded once', () => {
     const lines = [line(37_800, 11), line(18_900, 1), line(47_500, 3)];
     const terms = { lines: { '0': { discount: 500 }, '1': { discount: 500 } }, discount: 200 };
     const offer = offerAmounts({ lines, totals }, terms);
@@ -36,7 +36,7 @@ describe('an offer (D61)', () => {
     });
   });
 
-  it('gives a price to what was on request, and is incomplete as long as one is missing', () => {
+  it('prices lines that were on request, and is incomplete while a price is missing', () => {
     const lines = [line(null, 4), line(1_000, 1)];
     expect(offerAmounts({ lines, totals }, { lines: {}, discount: 0 })).toMatchObject({
       net: 1_000,
@@ -46,7 +46,7 @@ describe('an offer (D61)', () => {
     expect(offerAmounts({ lines, totals }, terms)).toMatchObject({ net: 1_900, isIncomplete: false });
   });
 
-  it('multiplies its printed lines where an older order was rounded otherwise, whose record stays as it was', () => {
+  it('multiplies its printed lines even if an older order rounded differently, and leaves that record unchanged', () => {
     const old = [{ ...line(24, 100), total: 2_353 }];
     const saved = { lines: old, totals };
     expect(savedAmounts(saved)).toMatchObject({ before: 2_353, net: 2_353, lines: [{ total: 2_353 }] });
@@ -56,7 +56,7 @@ describe('an offer (D61)', () => {
     });
   });
 
-  it('without discounts is the order, and its amounts always add up in whole cents', () => {
+  it('equals the order without discounts, and its amounts always add up in whole cents', () => {
     const hundredths = fc.integer({ min: 0, max: 10_000 });
     const some = fc.array(fc.tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 500 }), hundredths), {
       maxLength: 20,

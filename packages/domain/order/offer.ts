@@ -5,58 +5,58 @@ import type { OrderSettings } from '../settings/settings.ts';
 import { type Cents, cents } from '../units.ts';
 import type { OrderRecord, RecordLine } from './record.ts';
 
-/** A discount in hundredths of a percent: 5 % is 500. */
+/** Discount in hundredths of a percent: 5 % is 500. */
 const discount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 export const offerTermsSchema = v.object({
-  /** In which the customer reads it. */
+  /** Language of the offer. */
   language: languageCode,
-  /** Of lines that differ from the order, by their place in it. */
+  /** Lines that differ from the order, by index. */
   lines: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
       v.strictObject({
         discount: v.optional(discount, 0),
-        /** In cents, in the order's currency: in place of the order's, as where that is on request. */
+        /** Cents in the order's currency; replaces the price of the order, also "on request". */
         unitPrice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))),
       }),
     ),
     {},
   ),
-  /** On the sum of the lines after their own discounts. */
+  /** Discount on the sum of the discounted lines. */
   discount: v.optional(discount, 0),
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   validUntil: v.pipe(v.string(), v.isoDate()),
   remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
-  /** For whom it is: name, company, address, as they are to stand on it. */
+  /** Name, company and address of the buyer, as printed. */
   buyer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 });
 
 export type OfferTerms = v.InferOutput<typeof offerTermsSchema>;
 
-/** What an administrator posts to make an offer (D61). */
+/** Request of an administrator to make an offer (D61). */
 export const offerRequestSchema = v.strictObject({
-  /** Made by the browser, one for each offer: a request that is repeated with it is one offer. */
+  /** A new UUID for each offer; a retry repeats it. */
   key: v.pipe(v.string(), v.uuid()),
   ...offerTermsSchema.entries,
 });
 
-/** A line of the order as it is offered. */
+/** A line of the order as offered. */
 export interface OfferLine extends RecordLine {
   /** In hundredths of a percent. */
   discount: number;
-  /** After the discount, in cents; null is "price on request". */
+  /** Cents after the discount; null is "price on request". */
   offered: Cents | null;
 }
 
-/** What the shop offers for an order, with all that it is reckoned from. */
+/** Amounts of an offer, with all intermediate sums. */
 export interface OfferAmounts {
   lines: OfferLine[];
-  /** Of the lines before any discount. */
+  /** Sum of the lines before discounts. */
   before: Cents;
-  /** What the discounts of lines take off. */
+  /** Sum of the line discounts. */
   lineDiscounts: Cents;
-  /** What the discount of the whole takes off. */
+  /** Discount on the total. */
   wholeDiscount: Cents;
   net: Cents;
   vat: Cents;
@@ -65,21 +65,21 @@ export interface OfferAmounts {
   isIncomplete: boolean;
 }
 
-/** An offer as it was made: nothing that happens afterwards changes it. */
+/** An offer as made; it never changes afterwards. */
 export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines' | 'buyer'> {
-  /** Absent in offers from before it could be named. */
+  /** Absent in older offers. */
   buyer?: string;
-  /** From 1: it counts the offers of an order. */
+  /** Number among the offers of an order, from 1. */
   position: number;
   /** ISO 8601. */
   at: string;
   by: string;
   currency: OrderRecord['data']['currency'];
-  /** What the shop said of itself then: its PDF goes on saying it. */
+  /** Shop details at that time, which its PDF keeps. */
   settings: Pick<OrderSettings, 'shop' | 'documents'>;
 }
 
-/** By which the shop calls an offer: that of its order, and the offer's place. */
+/** Offer number shown to the shop: order number and position. */
 export const offerNumber = (orderNumber: string, position: number): string => `${orderNumber}-${position}`;
 
 const share = (amount: number, hundredths: number): number => roundHalfUp((amount * hundredths) / 10_000);
@@ -89,7 +89,6 @@ interface Discounts {
   vatPercent: number;
 }
 
-/** Sums of lines that are priced. */
 function summed(offered: OfferLine[], { whole, vatPercent }: Discounts): OfferAmounts {
   const before = offered.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const after = offered.reduce((sum, line) => sum + (line.offered ?? 0), 0);
@@ -113,8 +112,8 @@ type Saved = Pick<OrderRecord['data'], 'lines' | 'totals'>;
 const vatOf = ({ totals }: Saved): number => totals.vatPercent ?? 23;
 
 /**
- * The amounts of an offer: each line is its unit price times its quantity, also where an older order was rounded otherwise;
- * discounts are rounded once a line and once for the whole (D24, D61).
+ * Amounts of an offer: unit price times quantity, even if an older order rounded differently. Discounts round once per
+ * line and once for the total (D24, D61).
  */
 export function offerAmounts(
   order: Saved,
@@ -131,7 +130,7 @@ export function offerAmounts(
   return summed(offered, { whole, vatPercent: vatOf(order) });
 }
 
-/** The amounts of an order as it was saved, in the form of an offer without discounts. */
+/** Amounts of a stored order, in the form of an offer without discounts. */
 export const savedAmounts = (order: Saved): OfferAmounts =>
   summed(
     order.lines.map((line) => ({

@@ -9,12 +9,12 @@ const terms: OfferTerms = {
 };
 
 describe('the draft of an offer (D76a)', () => {
-  it('is taken as it is typed: without a day, and with blanks at the end', () => {
+  it('accepts a missing day and trailing blanks', () => {
     const typed = { ...terms, validUntil: '', remark: 'Transport ' };
     expect(v.parse(saveDraftSchema, { base: 0, terms: typed }).terms).toEqual(typed);
   });
 
-  it('is the same where a line is as in the order, in whatever order lines were changed', () => {
+  it('ignores lines equal to the order, and the order of changed lines', () => {
     expect(isSameDraft(terms, { ...terms, lines: { 7: { discount: 0 }, 3: { discount: 500 } } })).toBe(true);
     expect(isSameDraft(terms, { ...terms, lines: { 3: { discount: 500, unitPrice: 0 } } })).toBe(false);
     expect(isSameDraft(terms, { ...terms, remark: 'Transport ' })).toBe(false);
@@ -22,7 +22,7 @@ describe('the draft of an offer (D76a)', () => {
     expect(isSameDraft(null, null)).toBe(true);
   });
 
-  it('differs from another by the fields that were changed', () => {
+  it('differs from another by the changed fields', () => {
     expect(draftDifferences(terms, terms)).toEqual([]);
     expect(draftDifferences(terms, { ...terms, remark: '', lines: { 3: { discount: 400 } } })).toEqual([
       'remark',

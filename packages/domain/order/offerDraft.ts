@@ -4,7 +4,7 @@ import { type OfferTerms, offerTermsSchema } from './offer.ts';
 const MAX_VERSION = 2 ** 31 - 1;
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VERSION));
 
-/** Terms as they are typed: a day may be missing, and blanks at the end of a text stay. */
+/** Terms while typed: the day may be missing, and trailing blanks stay. */
 export const draftTermsSchema = v.strictObject({
   ...offerTermsSchema.entries,
   validUntil: v.pipe(v.string(), v.maxLength(20)),
@@ -14,12 +14,12 @@ export const draftTermsSchema = v.strictObject({
 
 /** Request of an administrator to store the draft of an offer (D76a). */
 export const saveDraftSchema = v.strictObject({
-  /** Version that was changed; 0: there was none. */
+  /** Version that was changed; 0 if there was none. */
   base: version,
   terms: draftTermsSchema,
 });
 
-/** Version in the address of a draft that is to be removed. */
+/** Version in the address of a draft to remove. */
 export const draftVersion = v.pipe(
   v.string(),
   v.regex(/^\d{1,10}$/),
@@ -27,19 +27,19 @@ export const draftVersion = v.pipe(
   v.maxValue(MAX_VERSION),
 );
 
-/** The draft of an offer as the service has it. */
+/** Draft of an offer as stored by the service. */
 export interface OfferDraft {
-  /** Goes up with each change; 0: there was never a draft. */
+  /** Increases with each change; 0 before the first draft. */
   version: number;
-  /** ISO 8601; empty with version 0. */
+  /** ISO 8601; empty for version 0. */
   at: string;
   /** E-mail of the administrator who saved, issued or removed the draft. */
   by: string;
-  /** Null: there is none, or none any more. */
+  /** Null without a draft, or after its removal. */
   terms: OfferTerms | null;
 }
 
-/** A draft that was begun on an earlier revision of the order. */
+/** Draft that was started on an earlier revision of the order. */
 export interface FormerDraft extends OfferDraft {
   terms: OfferTerms;
   /** Id and number of that revision. */
@@ -47,16 +47,16 @@ export interface FormerDraft extends OfferDraft {
   number: string;
 }
 
-/** The answer about the draft of one revision. */
+/** Answer about the draft of one revision. */
 export interface OfferDrafts {
   draft: OfferDraft;
-  /** The newest of earlier revisions; null: none. */
+  /** Newest draft of earlier revisions; null without one. */
   former: FormerDraft | null;
 }
 
 export const NO_DRAFT: OfferDraft = { version: 0, at: '', by: '', terms: null };
 
-/** Terms in one form, without lines that are as in the order. */
+/** Comparable form of terms, without lines equal to the order. */
 const canonical = ({ language, lines, discount, validUntil, remark, buyer }: OfferTerms): string =>
   JSON.stringify([
     ...[language, discount, validUntil, remark, buyer],
@@ -72,7 +72,7 @@ export const isSameDraft = (one: OfferTerms | null, other: OfferTerms | null): b
 const TERMS = ['validUntil', 'language', 'discount', 'buyer', 'remark'] as const;
 export type DraftDifference = (typeof TERMS)[number] | 'lines';
 
-/** What two drafts have otherwise. */
+/** Fields in which two drafts differ. */
 export function draftDifferences(one: OfferTerms, other: OfferTerms): DraftDifference[] {
   const differing: DraftDifference[] = TERMS.filter((name) => one[name] !== other[name]);
   return isSameDraft(one, { ...one, lines: other.lines }) ? differing : [...differing, 'lines'];

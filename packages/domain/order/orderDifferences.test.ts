@@ -20,7 +20,7 @@ const order = (...lines: RecordLine[]) => ({ lines, currency: 'PLN' as const });
 const told = (...orders: Parameters<typeof orderDifferences>) =>
   orderDifferences(...orders).map(({ line, before, after, change }) => [line.code, before, after, change]);
 
-it('A revision differs by what is more, less, new, gone or at another price, and by nothing else (D61)', () => {
+it('a revision differs only by articles that are added, removed, or changed in quantity or price (D61)', () => {
   const before = order(line('same', 2), line('more', 1), line('gone', 3), line('dearer', 1));
   const after = order(line('new', 1), line('same', 2), line('more', 4), line('dearer', 1, 150));
   expect(told(before, after)).toEqual([
@@ -32,7 +32,7 @@ it('A revision differs by what is more, less, new, gone or at another price, and
   expect(told(before, before)).toEqual([]);
 });
 
-it('An article whose price is on request, or in another currency, differs by pieces alone', () => {
+it('an article on request or in another currency differs only by quantity', () => {
   expect(told(order(line('a', 1, null)), order(line('a', 2, null)))).toEqual([['a', 1, 2, null]]);
   expect(told({ ...order(line('a', 1)), currency: 'EUR' }, order(line('a', 2)))).toEqual([['a', 1, 2, null]]);
 });

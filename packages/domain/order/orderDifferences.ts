@@ -1,15 +1,15 @@
 import { type Cents, cents } from '../units.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** An article of which there is more or less than before, or at another price. */
+/** An article with a changed quantity or price. */
 export interface OrderDifference<Line = RecordLine> {
   key: string;
-  /** As it is, or was where it is gone. */
+  /** The new line, or the removed one. */
   line: Line;
   /** Pieces. */
   before: number;
   after: number;
-  /** What it costs more, in cents; null where either has its price on request, or the currencies differ. */
+  /** Change of price in cents; null if a price is on request or the currencies differ. */
   change: Cents | null;
 }
 
@@ -24,17 +24,17 @@ export interface Compared<Line extends ComparedLine = RecordLine> extends Pick<R
 }
 
 /**
- * Key of an article's line. A required part and the same accessory added by hand are one article; lines without an
- * article differ by their role as well.
+ * Key of an article's line. A required part and the same accessory added by hand share a key; lines without an article
+ * differ by role.
  */
 const keyOf = ({ kind, collection, articleId, code, role }: ComparedLine) =>
   `${kind === 'part' ? 'accessory' : kind} ${collection} ${articleId ?? `${code} ${role ?? ''}`}`;
 
-/** Whether an amount over these lines is certain: none of them has its price on request. */
+/** Whether a sum of these lines is exact: no price is on request. */
 export const isPriced = (lines: readonly Pick<ComparedLine, 'total'>[]): boolean =>
   lines.every(({ total }) => total !== null);
 
-/** What a revision has otherwise than the order before: its own articles in their order, then those that are gone (D61). */
+/** Differences of a revision: its own articles in order, then removed ones (D61). */
 export function orderDifferences<Line extends ComparedLine>(
   before: Compared<Line>,
   after: Compared<Line>,
@@ -42,7 +42,7 @@ export function orderDifferences<Line extends ComparedLine>(
   const former = new Map(before.lines.map((line) => [keyOf(line), line]));
   const isComparable = before.currency === after.currency;
   const later = new Map(after.lines.map((line) => [keyOf(line), line]));
-  /** The price is on request on both sides, so the same number of pieces is no difference. */
+  /** With both prices on request, an equal quantity is no difference. */
   const isUnpriced = (key: string) => former.get(key)?.total === null && later.get(key)?.total === null;
   const difference = (line: Line, was: Line | undefined, is: Line | undefined) => {
     const [from, to] = [was ? was.total : 0, is ? is.total : 0];

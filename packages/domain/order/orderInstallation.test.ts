@@ -8,7 +8,7 @@ import { windingLayout } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleOrderCatalogue } from '../testing/sampleOrder.ts';
 import { orderInstallation } from './orderInstallation.ts';
 
-it('is computed once of an order, and anew of another', () => {
+it('is computed once per order', () => {
   const page = sampleOrder(EVERYTHING);
   const installation = orderInstallation(page);
   expect(installation?.zones).toHaveLength(2);
@@ -17,13 +17,13 @@ it('is computed once of an order, and anew of another', () => {
   expect(orderInstallation(uncut)?.zones).toHaveLength(1);
 });
 
-it('is none of an order from before anything was kept for it', () => {
+it('is null for an order from before its figures were stored', () => {
   const { data, ...page } = sampleOrder(EVERYTHING);
   const { electric: _, ...before } = data;
   expect(orderInstallation({ ...page, data: before })).toBeNull();
 });
 
-it('is that of the check in the browser for 5,200 luminaires put by hand', () => {
+it('equals the check in the browser for 5,200 luminaires placed by hand', () => {
   const layout = windingLayout(520);
   const placements = layout.steps.flatMap(({ id: stepId }, step) =>
     upTo(10).map((index) => {

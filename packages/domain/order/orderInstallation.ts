@@ -8,10 +8,12 @@ import type { ShownOrder } from './shownOrder.ts';
 
 type StoredOrder = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
 
-/** All that is made of an order, such as the files of a ZIP, asks for the same. */
+/** Cache shared by everything derived from an order, such as the files of a ZIP. */
 const known = new WeakMap<StoredOrder, Installation | null>();
 
-/** The installation of a stored order, computed once from what was kept; null of one from before anything was. */
+/**
+ * Installation of a stored order, computed once from its record; null for orders from before its figures were stored.
+ */
 export function orderInstallation(page: StoredOrder): Installation | null {
   const before = known.get(page);
   if (before !== undefined) return before;

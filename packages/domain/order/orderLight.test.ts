@@ -40,7 +40,7 @@ const kept = (own: Partial<RecordLine>, more: Partial<Parameters<typeof orderSce
 });
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
 
-it('An order measures what its plan measured when it was saved, whatever becomes of its articles', () => {
+it('an order reports the light of its plan as saved, whatever happens to its articles', () => {
   const shining = { lumens: 2_000, beam: 60, drop: 15, luminousLength: 10, photometryTurn: 90 };
   const { pieces } = arrange(plan, bodiesOf([{ id: 'spot', length: 12 }]));
   const articles = { spot: { ...shining, table: ISOTROPIC } };
@@ -55,7 +55,7 @@ it('An order measures what its plan measured when it was saved, whatever becomes
   expect(photometryOf(order.lines)).toEqual([FILE]);
 });
 
-it('A beam between the points of the grid is judged by the map: dock, map, finding and order show one maximum', () => {
+it('a beam between grid points counts by the map: dock, map, finding and order show one maximum', () => {
   const nero = { length: 10, drop: 14, lumens: 860, beam: 15, luminousLength: 0 };
   const museum: StoredTarget = { ...target, key: 'museumLow', kind: 'greatest', lux: 200 };
   const strict: Plan = {
@@ -84,18 +84,18 @@ it('A beam between the points of the grid is judged by the map: dock, map, findi
   expect(onOrder).toMatchObject({ figure: dock, isMet: false });
 });
 
-it('Nothing is measured without a room, nor without luminaires', () => {
+it('nothing is measured without a room or without luminaires', () => {
   expect(computeOrderLight(kept({}), { ...plan, room: null }, new Map())).toBeNull();
   expect(computeOrderLight({ lines: [], places: [] }, plan, new Map())).toBeNull();
 });
 
-it('Rails hang as the plan says, else as their family does', () => {
+it('the suspension length comes from the plan, else from the rail family', () => {
   const height = (isSuspended: boolean, hang: number | null) =>
     orderScene(kept({ drop: 20 }, { isSuspended }), { ...plan, hang }, new Map())?.luminaires[0]?.z;
   expect([height(false, null), height(true, null), height(true, 30)]).toEqual([250, 200, 220]);
 });
 
-it('The figures stand against the target that the order keeps, and what they rest on is said', () => {
+it('figures are compared with the stored target, and their basis is reported', () => {
   const light = computeOrderLight(kept({ lumens: 2_000, beam: 60 }), plan, new Map());
   if (!light) throw new Error('A room with luminaires is measured');
   const facts = lightFacts({ ...light.figures, mean: 476, uniformity: 0.61 }, target, 'PL', t);
@@ -119,14 +119,14 @@ it('The figures stand against the target that the order keeps, and what they res
   expect(notes.slice(1)).toEqual(['parts.lightAid 75', 'parts.lightEstimate']);
 });
 
-it('A luminaire of which nothing is known is named', () => {
+it('a luminaire without known light is named', () => {
   const order = kept({});
   const light = computeOrderLight(order, plan, new Map());
   expect(light?.dark).toEqual(['spot']);
   expect(light && lightNotes(light, order, plan, 'PL', t).at(-1)).toBe('parts.lightDark Reflektor');
 });
 
-it('The vertical areas of the room are measured, and told on page, order and installation drawing alike', () => {
+it('the vertical areas of the room are measured, and shown on page, order and installation drawing', () => {
   const area = {
     id: 'a',
     name: 'Regał',
@@ -150,7 +150,7 @@ it('The vertical areas of the room are measured, and told on page, order and ins
   expect(measured.slice(0, 3).map(({ facts }) => facts[0]?.isMet)).toEqual([true, false, null]);
   const rows = measured.slice(4);
   expect(rows[0]?.place).toBe('parts.lightAreaAt 300 180 40');
-  // A mean is wanted of the plane alone, but where nothing may be too bright an area may not be either.
+  // Mean targets apply to the plane only; maximum targets apply to areas too.
   expect(rows[0]?.facts.map(({ isMet }) => isMet)).toEqual([null, null, null, null]);
   const strict = lightAreas(light, { ...target, kind: 'greatest', lux: 1 }, 'PL', t);
   expect(strict[4]?.facts.find(({ name }) => name === 'greatest')?.isMet).toBe(false);
@@ -172,7 +172,7 @@ it('The vertical areas of the room are measured, and told on page, order and ins
   }
 });
 
-it('Scenes of an order are told with light, power and energy, and its figures are those of the scene for work', () => {
+it('scenes of an order show light, power and energy, and the order shows the figures of the work scene', () => {
   const bodies = bodiesOf([{ id: 'spot', length: 12 }]);
   const [first] = arrange(plan, bodies).pieces;
   if (!first) throw new Error('The plan has luminaires');

@@ -15,52 +15,54 @@ import type { VerticalArea } from '../room/verticalArea.ts';
 import { orderPieces } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** What of an order its light follows from: all of it stands in the record, or in a file that the order keeps (D29). */
+/** Inputs of an order's light, all stored in the record or in its files (D29). */
 export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'isRecessed' | 'target'>;
 
-/** What a vertical area of an order's room measures (D46a). */
+/** Light on a vertical area of an order's room (D46a). */
 export interface MeasuredArea {
   area: VerticalArea;
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
   figures: LightFigures;
 }
 
-/** What a scene of an order gives and takes (D69). */
+/** Light and power of a scene of an order (D69). */
 export interface OrderScene {
   /** Null: all on. */
   scene: LightScene | null;
-  /** Of the plane. */
+  /** Figures of the plane. */
   figures: LightFigures;
   bands: readonly Isoband[];
   areas: readonly MeasuredArea[];
-  /** Beside the plane (D66, D67). */
+  /** Light around the plane (D66, D67). */
   around: Around;
   watts: number;
-  /** kWh a year; null where nobody has said how long. */
+  /** kWh per year; null without hours. */
   energy: number | null;
 }
 
-/** Light in an order's room, computed anew from what the order keeps: a result is not stored (D52a). */
+/** Light in an order's room, recomputed from the record and never stored (D52a). */
 export interface OrderLight extends Pick<OrderScene, 'figures' | 'bands' | 'areas' | 'around'> {
-  /** All on, and each scene; none of an order without scenes. What is told of all is of the one for work, else of all on. */
+  /**
+   * All on, then each scene; empty without scenes. The order's own figures are those of the work scene, else of all on.
+   */
   scenes: readonly OrderScene[];
-  /** What tables of luminaires in regular rows say of a room like this (D65). */
+  /** Glare rating by the luminaire tables for this room (D65). */
   ugr: readonly TableUgr[];
-  /** Some of it rests on flux and beam alone. */
+  /** Whether some light is estimated from flux and beam. */
   isEstimate: boolean;
-  /** Articles of which nothing is known, by their ids. */
+  /** Ids of articles without known light. */
   dark: readonly string[];
 }
 
-/** The photometric files of an order's luminaires, as paths in the file store. */
+/** Paths of the photometric files of an order's luminaires in the file store. */
 export const photometryOf = (lines: readonly Pick<RecordLine, 'photometry'>[]): string[] => [
   ...new Set(lines.flatMap(({ photometry }) => (photometry ? [photometry] : []))),
 ];
 
 /**
- * The scene of a stored order; null where nothing can be measured: without a room, or without luminaires that have a
- * place. @param tables of the order's photometric files, by path
+ * Scene of a stored order; null without a room or positioned luminaires.
+ * @param tables photometric files of the order, by path
  */
 export function orderScene(
   data: StoredLight,
@@ -88,15 +90,14 @@ export function orderScene(
   });
 }
 
-/** Where the bands of an order's map begin, in lx. */
+/** Lower bounds of the bands of an order's map, in lx. */
 export const orderThresholds = ({ target }: Pick<StoredLight, 'target'>): readonly number[] =>
   thresholdsFor(target?.lux ?? null);
 
-/** Null where nothing is measured; a browser has it computed by a worker. */
+/** Null if nothing can be measured; browsers run it in a worker. */
 export const computeOrderLight = (...order: Parameters<typeof orderScene>): OrderLight | null =>
   whole(orderLightInParts(...order));
 
-/** The same in parts. */
 export function* orderLightInParts(...order: Parameters<typeof orderScene>): InParts<OrderLight | null> {
   const [data, plan] = order;
   const scene = orderScene(...order);

@@ -12,11 +12,11 @@ it.each([
   ['LUM-{YY}-{000}', 7, 'LUM-26-007'],
   ['{00000}', 1, '00001'],
   ['Z {0}/{YYYY}', 9, 'Z 9/2026'],
-])('a number after %s at %i is %s (D60)', (pattern, position, number) => {
+])('the pattern %s at position %i gives %s (D60)', (pattern, position, number) => {
   expect(numberAt(seriesOf(pattern, NOVEMBER), position)).toBe(number);
 });
 
-it('begins anew with each month, or each year, as the pattern has it', () => {
+it('restarts with each month or year, as the pattern says', () => {
   const december = { ...NOVEMBER, month: 12 };
   expect(seriesOf('{YYYY}/{MM}/{0000}', december).name).not.toBe(
     seriesOf('{YYYY}/{MM}/{0000}', NOVEMBER).name,
@@ -37,7 +37,7 @@ it.each([
   expect(v.safeParse(ordersSchema, { kind: 'orders', numberPattern }).success).toBe(false);
 });
 
-it('never gives two places of a series one number', () => {
+it('never repeats a number within a series', () => {
   const position = fc.integer({ min: 1, max: 1_000_000 });
   const pattern = fc.constantFrom('{YYYY}/{MM}/{0000}', 'A-{0}', '{000}/{YY}', 'x{YYYY}.{00000}');
   fc.assert(

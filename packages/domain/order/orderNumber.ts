@@ -1,20 +1,20 @@
 import { COUNTER } from '../settings/orders.ts';
 
-/** In the calendar of the service's own place. */
+/** Month in the time zone of the service. */
 export interface Month {
   year: number;
   /** 1 to 12. */
   month: number;
 }
 
-/** The orders that are numbered together, and how many digits their counter has at least. */
+/** Orders that are numbered together, and the minimum digits of their counter. */
 export interface OrderSeries {
-  /** The number with `#` for the counter: `2026/11/#`. */
+  /** Number with `#` for the counter: `2026/11/#`. */
   name: string;
   digits: number;
 }
 
-/** The series in which an order of this month is numbered. @param pattern such as `{YYYY}/{MM}/{0000}` */
+/** Series of the orders of a month. @param pattern such as `{YYYY}/{MM}/{0000}` */
 export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
   const name = pattern
     .replaceAll('{YYYY}', String(year))
@@ -27,6 +27,6 @@ export function seriesOf(pattern: string, { year, month }: Month): OrderSeries {
 /** Number of a revision: that of the first order with a suffix (D76). @param suffix from 2 */
 export const revisionNumber = (first: string, suffix: number): string => `${first}-${suffix}`;
 
-/** The number of the order that is `position` in its series, from 1 (D60). */
+/** Number at a position of a series, from 1 (D60). */
 export const numberAt = ({ name, digits }: OrderSeries, position: number): string =>
   name.replace('#', String(position).padStart(digits, '0'));

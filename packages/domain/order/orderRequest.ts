@@ -6,9 +6,9 @@ import { MAX_NAME } from '../plan/plan.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import { sentPictures } from './sentPictures.ts';
 
-/** What a browser posts to save an order (D29). */
+/** Request of a browser to save an order (D29). */
 export const orderRequestSchema = v.strictObject({
-  /** A new UUID for each save the visitor asks for; a retry carries the same one (D30). */
+  /** A new UUID for each save; a retry repeats it (D30). */
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   isMicro: v.boolean(),
   language: languageCode,
@@ -20,29 +20,29 @@ export const orderRequestSchema = v.strictObject({
   ),
   inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
   name: v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_NAME)),
-  /** The floor plan only where the visitor agreed to show it to everybody who has the link (D47). */
+  /** The floor plan only if the visitor agreed to show it to everybody with the link (D47). */
   ...sentPictures,
-  /** The net total in cents and the currency that the visitor saw. */
+  /** Net total in cents and currency, as shown to the visitor. */
   seen: v.strictObject({
     net: v.pipe(v.number(), v.integer(), v.minValue(0)),
     currency: v.picklist(['PLN', 'EUR']),
   }),
-  /** Where the visitor has picked one: absent, it is that of the language (D22). */
+  /** Picked by the visitor; absent: the currency of the language (D22). */
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
-  /** Whether the visitor looked at gross amounts; decides `vat` on the record (D24). */
+  /** Whether gross amounts were shown; decides `vat` on the record (D24). */
   showsGross: v.boolean(),
   email: v.optional(emailAddress),
   newsletter: v.optional(v.boolean(), false),
-  /** Id of the order that was opened, where this is a revision of it (D61). */
+  /** Id of the order that this one revises (D61). */
   revises: v.optional(v.pipe(v.string(), v.maxLength(64))),
   reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  /** What the visitor was told of and saves all the same. */
+  /** Faults confirmed by the visitor. */
   confirmed: v.optional(
     v.strictObject({
       powerExceeded: v.optional(v.boolean(), false),
       missingArticles: v.optional(v.boolean(), false),
       impossibleLayout: v.optional(v.boolean()),
-      /** Keys of what the check found and the visitor was shown (D57). */
+      /** Keys of the findings that the visitor saw and confirmed (D57). */
       findings: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(3_000))),
     }),
     { powerExceeded: false, missingArticles: false },

@@ -10,24 +10,24 @@ const ids = v.pipe(
   v.minLength(1),
   v.maxLength(1_000, 'Must be 1000 orders at most'),
 );
-/** Made by the browser, one for each act: a request that is repeated with it is done once. */
+/** A new UUID for each act; a retry repeats it. */
 const key = v.pipe(v.string(), v.uuid());
 
-/** What an administrator does about one order, or about several at once (D61). */
+/** Act of an administrator on one or several orders (D61). */
 export const orderActSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('status'),
     key,
     ids,
     status: v.picklist(ORDER_STATUSES),
-    /** Orders are won though their last offer was never sent, or there is none. */
+    /** Confirms winning orders whose last offer was not sent, or that have none. */
     isUnsentMeant: v.optional(v.boolean(), false),
   }),
   v.strictObject({
     kind: v.literal('assignee'),
     key,
     ids,
-    /** E-mail of an account; empty: nobody. */
+    /** E-mail of an account; empty: unassigned. */
     assignee: v.union([v.literal(''), emailAddress]),
   }),
   v.strictObject({
@@ -39,26 +39,26 @@ export const orderActSchema = v.variant('kind', [
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
 
-/** Request of an administrator to save a project, or to take an order up, as a revision (D76). */
+/** Request of an administrator to save a project as a revision, or to accept an order as one (D76). */
 export const revisionSchema = v.strictObject({ key });
 
-/** An order that is to be won, of which nothing was sent, or not what was offered last. */
+/** Order to be won without a sent offer, or whose last offer was not sent. */
 export interface UnsentOrder {
   number: string;
-  /** Of its last offer; null: it has none. */
+  /** Position of its last offer; null without one. */
   position: number | null;
 }
 
-/** What an administrator posts to have an offer sent. */
+/** Request of an administrator to send an offer. */
 export const sendOfferSchema = v.strictObject({
   key,
   to: emailAddress,
-  /** In place of the usual first words. */
+  /** Replaces the default introduction. */
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(5_000)), ''),
 });
 export type SendOfferRequest = v.InferOutput<typeof sendOfferSchema>;
 
-/** What happened about an order after it was saved, with what is said of it. */
+/** Event of an order after it was saved. */
 export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'status'; data: { from: OrderStatus; to: OrderStatus } }
   | { kind: 'assignee'; data: { from: string; to: string } }
@@ -66,15 +66,15 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'offer'; data: { position: number; net: number } }
   | { kind: 'offerSent'; data: { position: number; to: string } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
-  /** A revision was saved or taken up; `by` is empty if the customer saved it (D76). */
+  /** A revision was saved or accepted; `by` is empty if the customer saved it (D76). */
   | { kind: 'revised'; data: { number: string; net: number } }
-  /** Once an hour and account each; `version`: which was seen, or made first (D71). */
+  /** Reported once per hour and account; `version` is the one opened, or the first one made (D71). */
   | { kind: 'projectOpened' | 'projectChanged'; data: { version: number } }
-  /** By the customer, or whoever has a link of theirs: what is said is told once an hour. */
+  /** By the customer or anybody with their link; reported once per hour. */
   | { kind: 'projectCommented' | 'projectWithdrawn'; data: Record<string, never> }
 );
 
-/** A file that the shop keeps with an order. */
+/** File that the shop stores with an order. */
 export interface OrderFile {
   id: string;
   at: string;
@@ -83,7 +83,7 @@ export interface OrderFile {
   bytes: number;
 }
 
-/** An order as a list of the shop shows it. */
+/** Order in the shop's lists. */
 export interface ListedOrder {
   id: string;
   number: string;
@@ -93,38 +93,38 @@ export interface ListedOrder {
   enquiredAt: string | null;
   parent: string;
   revises: string;
-  /** Id of the first order of its revisions; empty: it is the first itself (D76). */
+  /** Id of the first revision; empty for the first itself (D76). */
   firstId: string;
-  /** Suffix of its number, 1 without one. */
+  /** Suffix of the number; 1 without one. */
   revision: number;
-  /** Lists count the latest revision alone. */
+  /** Lists count only the latest revision. */
   isLatest: boolean;
   isMicro: boolean;
   currency: 'PLN' | 'EUR';
-  /** What it is worth, in cents: by the offer that counts, else as it was saved. */
+  /** Value in cents: by the counted offer, else as saved. */
   net: number;
-  /** The offer that it counts by; null: nothing has been offered. */
+  /** Counted offer; null if none was made. */
   offer: CountedOffer | null;
   pieces: number;
   name: string;
   email: string;
 }
 
-/** The answer to a list: one page of it, and the sums of all that match. */
+/** Page of a list of orders, and the sums of all matches. */
 export interface OrderList {
   orders: (ListedOrder & {
-    /** Name of whoever asked about the order last; empty: nobody asked. */
+    /** Name in the last enquiry; empty without one. */
     customer: string;
-    /** Its luminaires draw more than its supply gives. */
+    /** Whether the luminaires exceed the power of the supply. */
     powerExceeded: boolean;
-    /** The offer that it counts by, as it was made; only where that was asked for. */
+    /** The counted offer as made, if requested. */
     counted?: Offer | null;
   })[];
   total: number;
   sums: OrderSum[];
 }
 
-/** Of some orders, in one currency. */
+/** Sum of orders in one currency. */
 export interface OrderSum {
   currency: ListedOrder['currency'];
   count: number;
@@ -132,64 +132,64 @@ export interface OrderSum {
   net: number;
 }
 
-/** Another order, as a link shows it. */
+/** Link to another order. */
 export type OrderLink = Pick<ListedOrder, 'id' | 'number' | 'createdAt'>;
 
-/** All that the shop has of an order beside the order itself. */
+/** Everything the shop stores about an order, besides the order. */
 export interface OrderWork extends ListedOrder {
   events: OrderEvent[];
   offers: Offer[];
   files: OrderFile[];
-  /** All revisions of the order, itself among them, the first first (D76). */
+  /** All revisions of the order, including itself, the first first (D76). */
   revisions: OrderLink[];
-  /** Orders that somebody else made from it: the shop may take one up as a revision. */
+  /** Orders derived by others, which the shop may accept as a revision. */
   variants: OrderLink[];
-  /** The last offer of an earlier revision, whose terms the next one takes over; null: none. */
+  /** Last offer of an earlier revision, whose terms the next one takes over; null without one. */
   formerOffer: Offer | null;
-  /** Position of the next offer: positions go on through all revisions. */
+  /** Position of the next offer; positions continue across revisions. */
   nextPosition: number;
-  /** Who can be given an order. */
+  /** Possible assignees. */
   assignees: string[];
 }
 
-/** The orders that were saved in one week. */
+/** Orders saved in one week. */
 export interface WeekOfOrders {
-  /** ISO 8601: its first moment. */
+  /** ISO 8601: start of the week. */
   from: string;
   saved: OrderSum[];
-  /** Those of them that have been won since. */
+  /** Orders of that week won since. */
   won: OrderSum[];
 }
 
-/** A luminaire and how many of it orders have. */
+/** Luminaire with its ordered quantity. */
 export interface ChosenArticle {
   code: string;
   /** By language. */
   titles: Readonly<Record<string, string>>;
-  /** Colour that the name needs (D33a). */
+  /** Colour shown with the name (D33a). */
   colour?: RecordLine['colour'];
   /** Path of its picture, or empty. */
   img: string;
   pieces: number;
 }
 
-/** How the sales of a shop stand, for its first page. */
+/** Sales overview of the first admin page. */
 export interface OrderOverview {
-  /** Enquiries about orders that nobody has taken up: all, and the newest of them. */
+  /** Unassigned enquiries about orders: their number, and the newest. */
   enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
-  /** Of the orders that wait for an answer, by what they are worth (D61). */
+  /** Orders waiting for an answer, by value (D61). */
   offered: {
     count: number;
     sums: OrderSum[];
-    /** `2026-11-24`: the first day of today or later after which one of them holds no more; null: none has one. */
+    /** `2026-11-24`: earliest last day of validity, from today on; null without one. */
     nearest: string | null;
   };
-  /** Won since the month began. */
+  /** Won since the start of the month. */
   won: OrderSum[];
-  /** The oldest first; the last is this one. */
+  /** The oldest first; the last is the current week. */
   weeks: WeekOfOrders[];
-  /** Most chosen of the newest `of` orders since the month began, which has `all`. */
+  /** Most chosen articles of the newest `of` orders; the month has `all`. */
   chosen: { articles: ChosenArticle[]; of: number; all: number };
-  /** Since the month began, by the partner's link; empty: by none. */
+  /** Orders of the month by partner link; empty: no partner. */
   partners: (OrderSum & { parent: string })[];
 }

@@ -29,7 +29,7 @@ const CHOICES: Choices = {
   accessories: [{ id: 'endCap-black', quantity: 2 }],
 };
 
-/** The record of a plan with this layout, and of whatever else there is of it. */
+/** Record of a plan with this layout and any other content. */
 function recordOf(
   layout: Layout,
   choices = CHOICES,
@@ -82,7 +82,7 @@ const LIT_CATALOGUE = { ...sampleCatalogue, bindings: [LIT] };
 const PICTURE = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 1200, height: 800 };
 const FILE = '/files/underlays/abcdefghijklmnopqrst.webp';
 
-/** Some hold, and some do not. */
+/** Some fit the layout, some do not. */
 const arbitraryPlacements = fc.array(
   fc.record({
     bindingId: fc.constantFrom('spot', 'gone'),
@@ -94,8 +94,8 @@ const arbitraryPlacements = fc.array(
   { maxLength: 6 },
 );
 
-describe('an order that is kept in two parts', () => {
-  it('comes back as it was, whatever its layout and wherever its luminaires', () => {
+describe('an order stored in two parts', () => {
+  it('is restored unchanged for any layout and any luminaires', () => {
     fc.assert(
       fc.property(
         arbitraryLayout.filter(({ steps }) => steps.length > 0),
@@ -120,7 +120,7 @@ describe('an order that is kept in two parts', () => {
     );
   });
 
-  it('keeps that offcuts are used, and the kerf by which its rails are cut', () => {
+  it('stores the use of offcuts and the saw kerf', () => {
     const sawn = { ...sampleCatalogue, partTable: { ...sampleCatalogue.partTable, sawKerf: 2.5 } };
     const sawingFrom = (usesOffcuts: boolean) => {
       const record = recordOf(layoutOf([150], [45]), { ...CHOICES, usesOffcuts }, sawn);
@@ -133,7 +133,7 @@ describe('an order that is kept in two parts', () => {
     expect(sawingFrom(false)).toEqual([1, BY_STEP]);
   });
 
-  it('keeps how far apart its fixing points may be', () => {
+  it('stores the maximum distance of its fixing points', () => {
     const { families, ...table } = sampleCatalogue.partTable;
     const spaced = families.map((family) => ({ ...family, fixingSpacing: centimetres(66.7) }));
     const record = recordOf(layoutOf([150]), CHOICES, {
@@ -145,10 +145,10 @@ describe('an order that is kept in two parts', () => {
     expect(summary.data).not.toHaveProperty('fixingSpacing');
   });
 
-  it('says each thing once', () => {
+  it('stores each fact once', () => {
     const { summary, detail } = packOrder(recordOf(layoutOf([200], [100, 'right'])));
     const written = JSON.stringify([summary, detail]);
-    // Of the luminaire: its id, its type, and a title a language; its seven places say none of them.
+    // The luminaire has its id, its type, and a title per language; its seven positions repeat none of them.
     expect(written.match(/"spot"/g)).toHaveLength(1 + 1 + 3);
     expect(written).not.toMatch(/preview|position|directionInternalFrame|isCurved|collection|missing/);
     expect(summary).not.toHaveProperty('data.steps');
@@ -156,7 +156,7 @@ describe('an order that is kept in two parts', () => {
     expect(summary).not.toHaveProperty('order.bindings');
   });
 
-  it('of the greatest plan that is likely, each luminaire put by hand, takes less than what it may', () => {
+  it('takes less than the limit for the largest likely plan, with each luminaire placed by hand', () => {
     const [remote] = sampleCatalogue.accessories.slice(-1);
     if (!remote) throw new Error('The sample has one.');
     const titles = { title: 'Reflektor szynowy Nero mini 36°, 20 W, 3000 K, CRI 97, czarny', titleEn: '' };
@@ -173,7 +173,7 @@ describe('an order that is kept in two parts', () => {
       Array.from({ length: count }, (_, index) => ({ id: id(index), quantity }));
     const choices = { ...CHOICES, bindings: chosen(100, 10), accessories: chosen(60, 3) };
     const { steps, ...rest } = windingLayout(1_000);
-    // Ids as the configurator makes them; each length another one, as where all of them were typed.
+    // Ids as made by the configurator; every length differs, as if typed.
     const named8 = (stepId: string) => stepId.padStart(8, '0');
     const typed = steps.map(
       (step, index): Step => ({
@@ -188,7 +188,7 @@ describe('an order that is kept in two parts', () => {
         id: named8(`p${index}`),
         bindingId: id(index % 100),
         stepId: step.id,
-        // As a pull by hand leaves them.
+        // Positions as left by dragging.
         at: step.frameLength / 3 + index / 7_000,
         turn: (index / 7) % 360,
         tilt: (index / 7) % 90,

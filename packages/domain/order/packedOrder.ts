@@ -13,12 +13,12 @@ import {
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /**
- * What an order may be kept as, in UTF-8. 1,000 steps, and 1,000 luminaires of a whole catalogue in three languages,
- * put by hand, take four fifths of it: the rest is for longer names.
+ * Maximum size of a stored order, in UTF-8. 1,000 rails and 1,000 hand-placed luminaires of a whole catalogue in three
+ * languages use four fifths.
  */
 export const MAX_ORDER_BYTES = 256 * 1024;
 
-/** What a line is where nothing else is kept of it; what follows from its other fields is not kept at all. */
+/** Defaults of a line, not stored; derived fields are not stored either. */
 const USUAL_LINE = { articleId: null, type: '', role: null, img: '', unitPrice: null, watts: 0 } as const;
 
 const COLLECTION_OF: Record<RecordLine['kind'], string> = {
@@ -37,11 +37,11 @@ type Item = OrderRecord['order']['accessories'][number];
 
 type PackedLine = Partial<RecordLine> &
   Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & {
-    /** Of the article, where the line is one of the specification's Order too. */
+    /** Article type, for lines that are also part of the specification's Order. */
     type?: string;
   };
 
-/** Beside the plan's own that lists have none of: fields that are left out of them as they are. */
+/** Plan fields for order pages, left out of lists. */
 const DETAIL_NAMES = [
   ...(['planVersion', 'premadeOption', 'activeEnd', 'isSuspended'] as const),
   ...(['target', 'electric', 'sawKerf', 'fixingSpacing', 'confirmed'] as const),
@@ -49,7 +49,7 @@ const DETAIL_NAMES = [
 ];
 type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** What the page of an order draws and lists, and lists of orders leave out. */
+/** Part of an order for its page, left out of lists. */
 export type OrderDetail = Pick<RecordData, DetailName> &
   Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
     lines: PackedLine[];
@@ -59,7 +59,7 @@ export type OrderDetail = Pick<RecordData, DetailName> &
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
-/** What lists of orders show. */
+/** Part of an order for lists. */
 export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
   order: Omit<OrderRecord['order'], 'bindings' | 'accessories'>;
   data: Omit<RecordData, keyof OrderDetail>;
@@ -68,7 +68,7 @@ export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
 const isBinding = ({ kind }: Pick<RecordLine, 'kind'>) => kind === 'binding';
 const isAccessory = ({ kind }: Pick<RecordLine, 'kind'>) => COLLECTION_OF[kind] === 'accessories';
 
-/** What so many pieces cost at a whole number of cents each; a price with a fraction of a cent may sum up to another. */
+/** Price at whole cents per piece; differs from a total with fractions of a cent. */
 const totalOf = ({ unitPrice, quantity }: Pick<RecordLine, 'unitPrice' | 'quantity'>) =>
   unitPrice === null ? null : unitPrice * quantity;
 
@@ -77,7 +77,7 @@ function packLine({ collection: _, total, missing: __, ...line }: RecordLine, ty
   return unusual<Partial<PackedLine>>({ ...line, ...own, type }, USUAL_LINE) as PackedLine;
 }
 
-/** Luminaires and accessories stand in the specification's Order as they do in the lines, which lack their type. */
+/** The specification's Order repeats luminaires and accessories of the lines; only their types are added. */
 function packLines({ order, data }: OrderRecord): PackedLine[] {
   const types = { bindings: order.bindings.values(), accessories: order.accessories.values() };
   return data.lines.map((line) => {
@@ -105,7 +105,7 @@ const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine
   quantity,
 });
 
-/** The luminaires of the bill are those that were chosen, in the order of choice. */
+/** Chosen luminaires, in the order of the bill. */
 const chosenBindings = (lines: readonly PackedLine[]): RecordData['choices']['bindings'] =>
   lines.filter(isBinding).map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
 
@@ -113,7 +113,7 @@ const isDetail = (name: string): name is DetailName => DETAIL_NAMES.some((one) =
 type ListedName = Exclude<keyof RecordData, UnlistedFieldName | DetailName>;
 const isListed = (name: string): name is ListedName => !isUnlistedField(name) && !isDetail(name);
 
-/** The fields of some names that have a value. */
+/** Fields of a part that have a value. */
 const partOf = <Data extends object, Name extends string>(
   data: Data,
   isOfPart: (name: string) => name is Name,
@@ -123,7 +123,7 @@ const partOf = <Data extends object, Name extends string>(
     Object.entries(data).filter(([name, value]) => isOfPart(name) && hasValue(value)),
   ) as Pick<Data, Name & keyof Data>;
 
-/** A record in two parts, in which each thing is said once. */
+/** Splits a record into two parts without redundancy. */
 export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
   const { order, data, ...rest } = record;
   const { bindings: _, accessories: __, ...shownOrder } = order;
@@ -145,7 +145,6 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
   };
 }
 
-/** The way back. */
 export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: OrderDetail): OrderRecord {
   const { lines, steps, inactiveEntries = [], places, placements, choices, ...plan } = detail;
   const names = { bindings: chosenBindings(lines), steps };

@@ -4,7 +4,7 @@ import { type PackedPlace, packPlaces, unpackPlaces } from './packedPlaces.ts';
 const NAMES = { bindings: [{ id: 'spot' }], steps: [{ id: 's0' }] };
 const place = { bindingId: 'spot', stepId: 's0', at: 50, turn: 0, tilt: 0, isPlaced: false };
 
-it('Places are kept with the turn of automatic ones that face a wall, and read back the same', () => {
+it('positions keep the rotation of automatic ones that face a wall', () => {
   const places = [
     place,
     { ...place, turn: 180 },
@@ -18,7 +18,7 @@ it('Places are kept with the turn of automatic ones that face a wall, and read b
   expect(unpackPlaces(kept, NAMES)).toEqual(places);
 });
 
-it('What orders from before keep is read as it was', () => {
+it('positions of older orders are read unchanged', () => {
   const before: PackedPlace[] = [
     [0, 0, 50],
     [0, 0, 80, 0, 0],

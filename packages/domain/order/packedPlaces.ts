@@ -1,12 +1,12 @@
 import type { Placement } from '../plan/placement.ts';
 import type { OrderPlace } from './places.ts';
 
-/** What is named by its place in a list of the same order, or as it is where it is not there. */
+/** Index in a list of the same order, or the id itself if the list lacks it. */
 type Named = number | string;
 
 /**
- * Luminaire, step and `at`; the turn where it is not 0; of one put by hand turn and tilt always (D45). With the id of one
- * that groups or scenes name (D69) all of it, and no tilt of one that is not put by hand.
+ * Luminaire, rail and `at`; the rotation unless 0. Hand-placed ones always have rotation and tilt (D45). Luminaires in
+ * groups or scenes have an id too (D69); automatic ones have no tilt.
  */
 export type PackedPlace =
   | [binding: Named, step: Named, at: number]
@@ -23,13 +23,13 @@ export type PackedPlacement = [
   tilt: number,
 ];
 
-/** The lists that places name their luminaires and steps by. */
+/** Lists that positions refer to by index. */
 export interface Names {
   bindings: readonly { id: string }[];
   steps: readonly { id: string }[];
 }
 
-/** The first of a list that has the id. */
+/** Index of the first item with an id. */
 function namer(list: readonly { id: string }[]): (id: string) => Named {
   const indexes = new Map<string, number>();
   for (const [index, { id }] of list.entries()) if (!indexes.has(id)) indexes.set(id, index);
@@ -49,7 +49,6 @@ export function packPlaces(places: readonly OrderPlace[], { bindings, steps }: N
   });
 }
 
-/** The way back. */
 export const unpackPlaces = (kept: readonly PackedPlace[], { bindings, steps }: Names): OrderPlace[] =>
   kept.map(([binding, step, at, turn = 0, tilt = null, id]) => ({
     bindingId: named(bindings, binding),
@@ -72,7 +71,6 @@ export function packPlacements(
   });
 }
 
-/** The way back. */
 export const unpackPlacements = (kept: readonly PackedPlacement[], { bindings, steps }: Names): Placement[] =>
   kept.map(([id, binding, step, ...[at, turn, tilt]]) => ({
     ...{ id, bindingId: named(bindings, binding), stepId: named(steps, step) },

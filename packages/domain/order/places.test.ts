@@ -14,8 +14,8 @@ const plan = (own: Partial<Plan> = {}): Plan => ({
 const byHand = { id: 'p', bindingId: 'spot', stepId: 's1', at: 20, turn: 90, tilt: 15 };
 const bodies = bodiesOf([{ id: 'spot', length: 40, fitsBent: true, tiltMax: 90 } as never]);
 
-describe('the places of luminaires in an order', () => {
-  it('are those of the plan, along the rails in their order, put by hand or not', () => {
+describe('the positions of luminaires in an order', () => {
+  it('equal those of the plan, along the rails in order, automatic or by hand', () => {
     const places = orderPlaces(plan({ placements: [byHand] }), bodies);
     expect(places.map(({ stepId, at, isPlaced }) => [stepId, at, isPlaced])).toEqual([
       ['s0', 100, false],
@@ -25,7 +25,7 @@ describe('the places of luminaires in an order', () => {
     expect(places[1]).toMatchObject({ turn: 90, tilt: 15 });
   });
 
-  it('stay as they were, whatever the catalogue says of the article later', () => {
+  it('stay unchanged when the catalogue changes the article', () => {
     const stored = plan({ placements: [byHand] });
     const pieces = orderPieces({ places: orderPlaces(stored, bodies), lines: [line('spot', 40)] }, stored);
     expect(pieces.map(({ number, x, y, heading, reach }) => [number, x, y, heading, reach])).toEqual([
@@ -35,7 +35,7 @@ describe('the places of luminaires in an order', () => {
     ]);
   });
 
-  it('follow by rule where an older order keeps none (D44)', () => {
+  it('follow the rule if an older order stores none (D44)', () => {
     const pieces = orderPieces({ lines: [line('spot')] }, plan());
     expect(pieces.map(({ stepId, at, isPlaced }) => [stepId, Math.round(at), isPlaced])).toEqual([
       ['s0', 50, false],
@@ -44,7 +44,7 @@ describe('the places of luminaires in an order', () => {
     ]);
   });
 
-  it('are not stored of more automatic luminaires than the plan places', () => {
+  it('are not stored for more automatic luminaires than the plan places', () => {
     const many = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 5_001 }] };
     expect(orderPlaces(plan({ choices: many }), bodies)).toEqual([]);
     expect(orderPieces({ lines: [] }, plan({ choices: many }))).toEqual([]);

@@ -11,29 +11,29 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** Where a luminaire was when its order was saved (D43, D44); lengths in centimetres, angles in degrees. */
+/** Position of a luminaire when its order was saved (D43, D44); lengths in centimetres, angles in degrees. */
 export const orderPlaceSchema = v.object({
   bindingId: v.string(),
   stepId: v.string(),
-  /** Of its middle, from the run's begin. */
+  /** Middle of the luminaire, from the start of the rail. */
   at: v.number(),
   turn: v.number(),
   tilt: v.number(),
-  /** Whether it was put by hand. */
+  /** Whether it was placed by hand. */
   isPlaced: v.boolean(),
-  /** In the plan: of one that its groups or scenes name (D69). */
+  /** Id in the plan, stored if groups or scenes refer to it (D69). */
   id: v.optional(v.string()),
 });
 export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 
-/** All luminaires with a place, in the order of their numbers: the same as the check of the plan has (D44). */
+/** Positioned luminaires by number, as in the plan check (D44). */
 const numberedPieces = (plan: Plan, bodies: Bodies): Piece[] =>
   arrange(plan, bodies).pieces.toSorted((a, b) => a.number - b.number);
 
-/** Nobody puts a luminaire more exactly: a hundredth of a millimetre, a thousandth of a degree. */
+/** Rounds to a hundredth of a millimetre and a thousandth of a degree. */
 const exact = (value: number): number => Number(value.toFixed(3));
 
-/** Where the luminaires of a plan are, in the order of their numbers. */
+/** Positions of the luminaires of a plan, by number. */
 export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
   const named = namedIn(plan.dimming);
   return numberedPieces(plan, bodies).map(({ id, bindingId, stepId, at, turn, tilt, isPlaced }) => ({
@@ -47,18 +47,14 @@ export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
   }));
 }
 
-/** A luminaire of an order as it is drawn. */
+/** Luminaire of an order as drawn. */
 export type OrderPiece = Piece & { symbol: LuminaireSymbol; colour: RailColour | null };
 
-/** What an order keeps of its luminaires. */
 type StoredLuminaires = Pick<RecordData, 'places'> & {
   lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body' | 'throwsTo'>[];
 };
 
-/**
- * The luminaires of a stored order, in the order of their numbers, where they were when it was saved. An older order,
- * which keeps no places, has them where D44 puts them.
- */
+/** Luminaires of a stored order by number, at their stored positions. Older orders without positions use D44. */
 export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): OrderPiece[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const lookOf = (bindingId: string) => {

@@ -45,7 +45,7 @@ const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
 const refusalOf = (own: Partial<OrderRequest>, catalogue = sampleCatalogue) =>
   priceOrder(request(own), { ...context, catalogue }).refusal;
 
-describe('an order of rails that no rule knows (D19)', () => {
+describe('an order of rails without rules (D19)', () => {
   const catalogue = { ...sampleCatalogue, partTable: emptyPartTable('standard') };
   const own = {
     seen: {
@@ -65,7 +65,7 @@ describe('an order of rails that no rule knows (D19)', () => {
     });
   });
 
-  it('says so on a line, for good, and is incomplete', () => {
+  it('states so on a line, permanently, and is incomplete', () => {
     const confirmed = { powerExceeded: false, missingArticles: true };
     const { priced } = priceOrder(request({ ...own, confirmed }), { ...context, catalogue });
     expect(priced?.data.totals.isIncomplete).toBe(true);
@@ -80,7 +80,7 @@ describe('an order of rails that no rule knows (D19)', () => {
   });
 });
 
-describe('an order that is priced', () => {
+describe('a priced order', () => {
   const { priced } = priceOrder(request(), context);
 
   it("has the specification's fields", () => {
@@ -111,7 +111,7 @@ describe('an order that is priced', () => {
     });
   });
 
-  it('keeps the titles that articles have in other languages, for pages and PDFs in them', () => {
+  it('stores the titles of articles in other languages, for pages and PDFs', () => {
     const inGerman = { translation: { DE: 'Schiene' } };
     const connections = sampleCatalogue.connections.map((one) => ({ ...one, ...inGerman }));
     const { data } = priceOrder(request(), { ...context, catalogue: { ...sampleCatalogue, connections } })
@@ -130,14 +130,14 @@ describe('an order that is priced', () => {
     expect(priced?.data.totals.net).toBe(net);
   });
 
-  it('has the steps as they were sent, and its accessories as the lines have them', () => {
+  it('has the rails as sent, and the accessories of its lines', () => {
     expect(priced?.data.steps).toEqual(frameSteps(layout.steps));
     expect(priced?.order.accessories.map(({ description }) => description)).toEqual(
       priced?.data.lines.filter(({ collection }) => collection === 'accessories').map(({ code }) => code),
     );
   });
 
-  it('keeps where every luminaire is, by its own reckoning, and costs the same wherever they are (D43, D44)', () => {
+  it('stores the position of every luminaire as computed by the service, and costs the same for all positions (D43, D44)', () => {
     const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
     const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
       currency: 'PLN',
@@ -164,7 +164,7 @@ describe('an order that is priced', () => {
     expect({ ...withThem, data: dataWith }).toEqual({ ...without, data: dataWithout });
   });
 
-  it('costs the same in whatever room, and keeps no picture but those that the service stores', () => {
+  it('costs the same in any room, and stores only pictures that the service stores', () => {
     const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
     const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
     const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
@@ -173,7 +173,7 @@ describe('an order that is priced', () => {
     expect(data).toEqual({ ...priced?.data, room });
   });
 
-  it('freezes what a luminaire is drawn as, and that it has no place', () => {
+  it('freezes the symbol of a luminaire, and that it has no position', () => {
     const [spot] = sampleCatalogue.bindings;
     const [type] = sampleCatalogue.luminaireTypes;
     if (!spot || !type) throw new Error('The sample has both.');
@@ -199,7 +199,7 @@ describe('an order that is priced', () => {
     expect(without?.data.places).toEqual([]);
   });
 
-  it('freezes what is known of a luminaire’s light, and nothing that is not (D45, D48)', () => {
+  it('freezes the known light of a luminaire, and nothing unknown (D45, D48)', () => {
     const light = {
       drop: centimetres(0),
       lumens: 1_320,
@@ -225,7 +225,7 @@ describe('an order that is priced', () => {
     for (const name of ['beam', ...Object.keys(light)]) expect(other).not.toHaveProperty(name);
   });
 
-  it('freezes the target of the room’s use in every active language, and none of a use that is on no list', () => {
+  it("freezes the target of the room's use in every active language, and none for an unlisted use", () => {
     const used = (use: string | null) => {
       const room = { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), use };
       return priceOrder(request({ room }), context).priced?.data;
@@ -242,7 +242,7 @@ describe('an order that is priced', () => {
     for (const use of ['gone', null]) expect(used(use)).not.toHaveProperty('target');
   });
 
-  it('keeps how its rails hang and how far they are fixed, and leaves the plan as it was sent (D45, D75)', () => {
+  it('stores suspension and fixing spacing of its rails, and leaves the plan as sent (D45, D75)', () => {
     const { families, ...table } = sampleCatalogue.partTable;
     const own = { isSuspended: true, fixingSpacing: centimetres(90) };
     const suspended = families.map((family) => ({ ...family, ...own }));
@@ -253,7 +253,7 @@ describe('an order that is priced', () => {
     for (const name of Object.keys(own)) expect(priced?.data).not.toHaveProperty(name);
   });
 
-  it('keeps whether the visitor looked at gross amounts (D24)', () => {
+  it('stores whether gross amounts were shown (D24)', () => {
     expect(priced?.data.showsGross).toBe(true);
     expect(priceOrder(request({ showsGross: false }), context).priced?.data.showsGross).toBe(false);
   });
@@ -272,8 +272,8 @@ describe('an order that is priced', () => {
   });
 });
 
-describe('an order that is not stored', () => {
-  it('cannot be built as drawn, unless that is confirmed (D10)', () => {
+describe('an order is not stored', () => {
+  it('if it cannot be built as drawn, unless confirmed (D10)', () => {
     const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
     const { totals } = quoteFor({ ...EMPTY_PLAN, layout: across, choices: sampleChoices }, sampleCatalogue, {
       currency: 'PLN',
@@ -290,7 +290,7 @@ describe('an order that is not stored', () => {
     expect(refusalOf({ ...own, confirmed })).toBeUndefined();
   });
 
-  it('has another total than the visitor saw, and says the new one (D29)', () => {
+  it('if its total differs from the one shown, and the new total is reported (D29)', () => {
     expect(refusalOf({ seen: { net: net - 1, currency: 'PLN' } })).toMatchObject({
       code: 'total-changed',
       totals: { net },
@@ -298,14 +298,14 @@ describe('an order that is not stored', () => {
     expect(refusalOf({ seen: { net, currency: 'EUR' } })?.code).toBe('total-changed');
   });
 
-  it('has choices that no longer fit (D21)', () => {
+  it('if its choices no longer fit (D21)', () => {
     expect(refusalOf({ choices: { ...sampleChoices, powerId: 'former' } })?.code).toBe('choices-unfit');
     expect(refusalOf({ choices: { ...sampleChoices, connectionId: null } })?.field).toBe(
       'choices.connectionId',
     );
   });
 
-  it('lacks an article, unless the visitor confirms (D19)', () => {
+  it('if it lacks an article, unless the visitor confirms (D19)', () => {
     const catalogue = {
       ...sampleCatalogue,
       accessories: sampleCatalogue.accessories.filter(({ id }) => id !== 'endCap-black'),
@@ -324,7 +324,7 @@ describe('an order that is not stored', () => {
     ).toBeUndefined();
   });
 
-  it('draws more than the supply gives, unless the visitor confirms (D26)', () => {
+  it('if it exceeds the power of the supply, unless the visitor confirms (D26)', () => {
     const choices = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 7 }] };
     const quoted = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
       currency: 'PLN',
@@ -337,7 +337,7 @@ describe('an order that is not stored', () => {
     expect(priceOrder(request({ choices, seen, confirmed }), context).priced?.data.powerExceeded).toBe(true);
   });
 
-  it('is no layout, and names the step and field', () => {
+  it('if its layout is invalid; the rail and field are named', () => {
     const steps = frameSteps(layout.steps).map((step) => ({ ...step, frameLength: 5 }));
     expect(refusalOf({ steps })).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
   });
@@ -378,7 +378,7 @@ describe('an order for the site (D58b)', () => {
     for (const name of Object.keys(facts)) expect(line).not.toHaveProperty(name);
   });
 
-  it('stores that its rails are recessed, with their cut-out, and nothing of the kind for other rails', () => {
+  it('stores recessed rails with their cut-out, and nothing of the kind for other rails', () => {
     const cutOut = { cutOutWidth: centimetres(4.5), recessDepth: centimetres(6) };
     const recessed = { needsMounting: false, isSuspended: false };
     expect(stored({ family: { ...recessed, ...cutOut } }).data).toMatchObject({
@@ -396,7 +396,7 @@ describe('the currency of an order (D22)', () => {
   const english = (own: Partial<OrderRequest>, activeLanguages = ['PL', 'EN']) =>
     priceOrder(request({ language: 'EN', ...own }), { ...context, activeLanguages });
 
-  it('is that of its language, unless the visitor has picked the other one that the shop sells in', () => {
+  it('is that of its language, unless the visitor picked another one that the shop sells in', () => {
     expect(english({ seen: { net: inEuro, currency: 'EUR' } }).priced?.data).toMatchObject({
       currency: 'EUR',
       totals: { net: inEuro },
@@ -408,7 +408,7 @@ describe('the currency of an order (D22)', () => {
     });
   });
 
-  it('is none that the shop does not sell in, and the visitor is told the other total', () => {
+  it('is one that the shop sells in, and the visitor gets the other total', () => {
     const { refusal } = english({ currency: 'PLN', seen: { net, currency: 'PLN' } }, ['EN']);
     expect(refusal).toMatchObject({ code: 'total-changed', currency: 'EUR', totals: { net: inEuro } });
   });

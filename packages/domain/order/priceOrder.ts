@@ -31,25 +31,25 @@ import {
   storedTarget,
 } from './storedParts.ts';
 
-/** What the data service knows and the request does not say. */
+/** Inputs of pricing from the service, not from the request. */
 export interface PricingContext {
-  /** Of the request's product line. Inactive articles may be in it: they are not sold. */
+  /** Catalogue of the product line. It may contain inactive articles, which are not sold. */
   catalogue: LineCatalogue;
   /** 0 while unknown. */
   euroRate: number;
-  /** Codes in capitals; the record keeps titles in all of them. */
+  /** Codes in capitals; the record stores titles in all of them. */
   activeLanguages: readonly string[];
   prices: PricesByLanguage;
 }
 
-/** A priced order, still without what only the data service can add. */
+/** A priced order, without the fields that only the data service can add. */
 export interface PricedOrder {
   order: Order;
   vat: number;
   data: Omit<RecordData, 'savedAt' | 'requestHash' | SentPicture>;
 }
 
-/** Why an order is not stored; with another total than the visitor saw, the new one (D29). */
+/** Why an order is not stored; includes the new total if it differs from the one shown (D29). */
 export type OrderRefusal = Refusal & { totals?: Totals; currency?: Currency };
 
 const refuse = (code: string, message: string, field?: string): { refusal: OrderRefusal } => ({
@@ -62,7 +62,9 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
   return Object.fromEntries(languages.map((language) => [language, line.code]));
 }
 
-/** What is drawn of a luminaire, as far as it is unusual, and what is known of its light; of a gateway what it carries, of a supply its inrush. */
+/**
+ * Article facts to store: light and symbol of a luminaire unless usual, bus capacity of a gateway, inrush of a supply.
+ */
 function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
   if (kind === 'gateway' && article && 'systemTypes' in article) return storedBusCapacity(article);
   if (kind === 'power' && article && 'isDali' in article) return storedInrush(article);
@@ -99,7 +101,6 @@ function toRecordLine(line: BillLine, languages: readonly string[], catalogue: L
   };
 }
 
-/** The specification's Order, from a quote. */
 function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue): Order {
   const { choices, isMicro } = request;
   const { connection, system, gateway } = chosenIn(catalogue, choices);
@@ -134,7 +135,7 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
 
 interface FindingRefusal {
   code: string;
-  /** Of what the visitor confirms. */
+  /** Field that the visitor confirms. */
   field: keyof OrderRequest['confirmed'];
   message: (open: readonly Finding[]) => string;
 }
@@ -146,7 +147,7 @@ const IMPOSSIBLE: FindingRefusal = {
   message: (open) => `Steps ${open[0]?.steps.join(' and ')} cannot be built as drawn; confirm to save`,
 };
 
-/** Of what was asked before there was one list, the codes and fields that pages and programs know. */
+/** Codes and fields from before findings were listed, which pages and programs still use. */
 const REFUSAL_OF: { [Kind in FindingKind]?: FindingRefusal } = {
   missingCode: {
     code: 'article-missing',
@@ -179,7 +180,7 @@ const UNCONFIRMED: FindingRefusal = {
   message: (open) => `Confirm ${open.map(({ key }) => key).join(', ')} to save all the same`,
 };
 
-/** What has to be confirmed and was not; who sends no list knows of no more than what there is a field for. */
+/** Unconfirmed findings; a client without a list is asked only for those with their own field. */
 function unconfirmed(findings: readonly Finding[], confirmed: OrderRequest['confirmed']): Finding[] {
   const listed = confirmed.findings && new Set(confirmed.findings);
   return ofWeight(findings, 'confirm').filter(({ kind, key }) => {
@@ -188,7 +189,7 @@ function unconfirmed(findings: readonly Finding[], confirmed: OrderRequest['conf
   });
 }
 
-/** Why a priced order is not stored as it is, or null (D10, D19, D21, D26, D29). */
+/** Why a priced order is not stored, or null (D10, D19, D21, D26, D29). */
 function findRefusal(
   request: OrderRequest,
   quote: Quote,
@@ -225,15 +226,15 @@ function findRefusal(
 }
 
 /**
- * Prices what a visitor wants to save, with the same functions as the browser (D29), and freezes the lines.
- * Pure: the caller adds the time, the partner and the id, and stores it.
+ * Prices a request with the same functions as the browser (D29), and freezes the lines. Pure: the caller adds time,
+ * partner and id.
  */
 export function priceOrder(
   request: OrderRequest,
   { catalogue, euroRate, activeLanguages, prices }: PricingContext,
 ): { priced: PricedOrder; refusal?: undefined } | { priced?: undefined; refusal: OrderRefusal } {
   const { language } = request;
-  // Where its pictures are kept is for the data service to say.
+  // The data service stores the pictures and adds their paths.
   const { plan, fault } = readPlan({ ...request, underlay: null, view: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
   const picked = request.currency ?? null;

@@ -28,7 +28,6 @@ const item = v.object({
   quantity: whole,
 });
 
-/** The specification's Order. */
 export const orderSchema = v.object({
   frameType: text,
   frameDescription: text,
@@ -38,7 +37,7 @@ export const orderSchema = v.object({
   gateWay: text,
   powerType: text,
   powerDescription: text,
-  /** The supply's watts; 0 without one. */
+  /** Watts of the supply; 0 without one. */
   power: v.number(),
   bindings: v.array(v.object({ ...item.entries, power: v.number() })),
   accessories: v.array(item),
@@ -48,7 +47,7 @@ export const orderSchema = v.object({
   isMicro: v.boolean(),
 });
 
-/** One frozen line of the bill. Amounts are net cents; null is "price on request" (D22). */
+/** Frozen line of the bill. Amounts are net cents; null is "price on request" (D22). */
 const lineSchema = v.object({
   kind: v.picklist([
     'rail100',
@@ -65,23 +64,23 @@ const lineSchema = v.object({
   collection: text,
   code: text,
   role: v.nullable(v.picklist(ROLES)),
-  /** Title by language code in capitals, in every active language. */
+  /** By language code in capitals, in every active language. */
   titles: v.record(text, text),
-  /** Colour that tells the article from another of its title; absent: the title is enough, and in orders from before. */
+  /** Colour that distinguishes articles of the same title; absent if not needed, and in older orders. */
   colour: v.optional(v.picklist(['black', 'white'])),
   img: text,
   unitPrice: v.nullable(whole),
   quantity: whole,
   total: v.nullable(whole),
   ...lineFieldSchemas,
-  /** Of a luminaire, along the rail, in cm; absent: none (D43). */
+  /** Length of a luminaire along the rail, in cm; absent without one (D43). */
   length: v.optional(v.number()),
-  /** What stands for a luminaire on the plan; absent: a spotlight. */
+  /** Plan symbol of a luminaire; absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
-  /** Colour of a luminaire's body; absent in older orders, and if the article comes in both or says none. */
+  /** Colour of a luminaire's body; absent in older orders, and if the article has both or none. */
   body: v.optional(v.picklist(['black', 'white'])),
   ...storedLightFields,
-  /** Path of a luminaire's data sheet in the file store, which stays as long as the order shows it; absent: it has none. */
+  /** Path of a luminaire's data sheet in the file store, kept while an order shows it; absent without one. */
   sheet: v.optional(text),
   ...storedBusFields,
   ...storedInrushFields,
@@ -95,59 +94,59 @@ export const recordDataSchema = v.object({
   currency: v.picklist(['PLN', 'EUR']),
   euroRate: v.nullable(v.number()),
   ...storedPlanFields,
-  /** Of all luminaires that have one, in the order of their numbers; absent without luminaires, and before D44. */
+  /** Positions of all luminaires, by number; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
   ...storedPictures,
-  /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
+  /** Whether the rail family is suspended, the default if the plan has no suspension length (D45). */
   isSuspended: v.optional(v.boolean()),
-  /** The rails are recessed in the ceiling; absent in orders from before (D45). */
+  /** Whether the rails are recessed in the ceiling; absent in older orders (D45). */
   isRecessed: v.optional(v.boolean()),
-  /** Of recessed rails, in cm, where the family says so: width of the cut-out, and depth above the ceiling (D75). */
+  /** Cut-out width and recess depth of recessed rails, in cm, if the family states them (D75). */
   cutOutWidth: v.optional(v.number()),
   recessDepth: v.optional(v.number()),
-  /** From one fixing point to the next at the most, in cm, where the family says so (D75). */
+  /** Maximum distance between fixing points, in cm, if the family states it (D75). */
   fixingSpacing: v.optional(v.number()),
-  /** Isolating joints took the place of straight connectors when it was saved (D53a). */
+  /** Whether isolating joints replaced straight connectors when the order was saved (D53a). */
   isolatingJointReplaces: v.optional(v.boolean()),
-  /** Of its product line when it was saved (D53); absent in orders from before. */
+  /** Electrical data of the product line when saved (D53); absent in older orders. */
   electric: v.optional(storedElectricSchema),
-  /** In mm, where its rails are cut from offcuts (D13). */
+  /** In mm, if rails are cut from offcuts (D13). */
   sawKerf: v.optional(v.number()),
-  /** What was confirmed when it was saved (D57); absent: nothing, and in orders from before. */
+  /** Findings confirmed when saved (D57); absent without any, and in older orders. */
   confirmed: v.optional(v.array(storedFindingSchema)),
-  /** What was advised then; absent: nothing, and in orders from before. */
+  /** Advice shown when saved; absent without any, and in older orders. */
   advised: v.optional(v.array(storedFindingSchema)),
-  /** Absent without a use that is on the shop's list. */
+  /** Absent without a use on the shop's list. */
   target: v.optional(storedTargetSchema),
   lines: v.array(lineSchema),
   totals: v.object({
     net: whole,
     vat: whole,
     gross: whole,
-    /** Of the language it was saved in; orders from before it could be set have 23. */
+    /** VAT of the language it was saved in; older orders have 23. */
     vatPercent: v.optional(v.number()),
     isIncomplete: v.boolean(),
   }),
-  /** Whether the visitor looked at gross amounts (D24); missing in older orders, whose `vat` says so. */
+  /** Whether gross amounts were shown (D24); missing in older orders, whose `vat` implies it. */
   showsGross: v.optional(v.boolean()),
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
-  /** Id of the order that was opened and saved again as this one (D61). */
+  /** Id of the order that this one revises (D61). */
   revises: v.optional(text),
-  /** Given to administrators only. */
+  /** Visible to administrators only. */
   email: v.optional(text),
   idempotencyKey: text,
-  /** Tells a retry from another order that carries the same key. */
+  /** Distinguishes a retry from another order with the same key. */
   requestHash: text,
 });
 
-/** A document of `reflinksdownload`: an order as it was saved, never changed after (D29). */
+/** Document of `reflinksdownload`: an order as saved, never changed afterwards (D29). */
 export const recordSchema = v.object({
   order: orderSchema,
-  /** VAT factor: 1.23 at 23 % (D24). Older orders of visitors who looked at net amounts have 1. */
+  /** VAT factor: 1.23 at 23 % (D24). Older orders with net amounts shown have 1. */
   vat: v.number(),
-  /** The reflink's id, or empty. */
+  /** Id of the reflink, or empty. */
   parent: text,
   data: recordDataSchema,
 });
@@ -157,16 +156,16 @@ export type RecordLine = v.InferOutput<typeof lineSchema>;
 export type RecordData = v.InferOutput<typeof recordDataSchema>;
 export type OrderRecord = v.InferOutput<typeof recordSchema>;
 
-/** What a visitor gets of a record: no e-mail, no keys. */
+/** Record without e-mail and keys, for visitors. */
 export type PublicRecordData = Omit<RecordData, 'email' | 'idempotencyKey' | 'requestHash'>;
 
-/** What a revision is compared with. */
+/** Order that a revision is compared with. */
 export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'currency'> {
   id: string;
   number: string;
 }
 
-/** A change of an order from the one that it revises (D61). */
+/** Change of a revision from the previous order (D61). */
 export type RevisionChange =
   | {
       kind:
@@ -174,26 +173,26 @@ export type RevisionChange =
         | 'luminairesRemoved'
         | 'luminairesMoved'
         | 'feedsRemoved'
-        /** Articles other than luminaires, supplies and gateways, in another number. */
+        /** Changed number of articles other than luminaires, supplies and gateways. */
         | 'otherArticles';
       count: number;
     }
-  /** Feeds by their numbers in the revision. */
+  /** Feed numbers in the revision. */
   | { kind: 'feedsAdded' | 'feedsMoved'; numbers: number[] }
   /** Watts of a supply, numbers of supplies and gateways, total length of the rails in cm. */
   | { kind: 'supplyPower' | 'supplies' | 'gateways' | 'railLength'; before: number; after: number }
   | { kind: 'rails' | 'hang' | 'cables' | 'cuts' | 'devicePlaces' | 'dimming' | 'control' | 'room' };
 
-/** A former order in the row of revisions. */
+/** Earlier order in a chain of revisions. */
 export interface FormerOrder {
   number: string;
   /** ISO 8601. */
   at: string;
-  /** Changes from the order before; absent: the first, or not known. */
+  /** Changes from the previous order; absent for the first, or if unknown. */
   changes?: RevisionChange[];
 }
 
-/** The answer for `/pobierz/{id}`: all that page shows (D32). */
+/** Answer for `/pobierz/{id}`: the complete page (D32). */
 export interface OrderPage {
   id: string;
   createdAt: string;
@@ -204,19 +203,19 @@ export interface OrderPage {
   translations: v.InferOutput<typeof translationSchema>['translations'];
   languages: Pick<Language, 'lang' | 'active'>[];
   settings: OrderSettings;
-  /** By which the shop calls it (D60). */
+  /** Order number shown to the shop (D60). */
   number: string;
-  /** The order that was opened and saved again as this one. */
+  /** Order that this one revises. */
   revises: RevisedOrder | null;
-  /** The orders before it, each a revision of the one before, the oldest first; absent where nobody has asked. */
+  /** Earlier orders in the chain of revisions, the oldest first; absent unless requested. */
   former?: FormerOrder[];
-  /** Changes from the order that it revises; absent: none revised, or not known. */
+  /** Changes from the revised order; absent without one, or if unknown. */
   changes?: RevisionChange[];
-  /** The last offer that was sent for it, of which a page says no more than that; null: none. */
+  /** Last sent offer, reduced to what a page may show; null without one. */
   offered: { number: string; at: string } | null;
 }
 
-/** The sections of texts that the page of a stored order shows. */
+/** Text sections of an order page. */
 export const ORDER_PAGE_SECTIONS = [
   'header',
   'footer',

@@ -13,13 +13,13 @@ const plan: Plan = { ...planOf([[400], [300]], { a: 4 }), wiring: feedAt(200) };
 const before = sampleOrder(plan);
 const changed = (change: Partial<Plan>) => revisionChanges(before, sampleOrder({ ...plan, ...change }));
 
-describe('changes of a revision', () => {
-  it('are none where the same plan is saved again', () => {
+describe('the changes of a revision', () => {
+  it('are none if the same plan is saved again', () => {
     expect(changed({})).toEqual([]);
     expect(changesInWords([], 'EN', sampleTranslate('EN'))).toBe('Installation unchanged');
   });
 
-  it('count luminaires that are added and those that moved for them', () => {
+  it('count added luminaires, and those that moved for them', () => {
     expect(changed({ choices: planOf([[400]], { a: 6 }).choices })[0]).toEqual({
       kind: 'luminairesAdded',
       count: 2,
@@ -35,7 +35,7 @@ describe('changes of a revision', () => {
     expect(changed({ wiring: more })).toContainEqual({ kind: 'feedsAdded', numbers: [2] });
   });
 
-  it('tell lengths, the supply, its number and the room', () => {
+  it("report lengths, the supply's power and number, and the room", () => {
     const cut = { ...feedAt(200), cuts: [{ stepId: 's1', at: 0 }] };
     expect(changed({ wiring: cut })).toContainEqual({ kind: 'supplies', before: 1, after: 2 });
     expect(changed({ layout: planOf([[400]], {}).layout })).toContainEqual({
@@ -46,7 +46,7 @@ describe('changes of a revision', () => {
     expect(revisionChanges(before, stronger)).toEqual([{ kind: 'supplyPower', before: 400, after: 480 }]);
   });
 
-  it('tell cables, cuts, places of devices and the suspension', () => {
+  it('report cables, cuts, device positions and the suspension', () => {
     const [feed] = feedAt(200).feeds;
     const cabled = { ...NO_WIRING, feeds: [{ ...feed, cable: { length: 1200, conductor: 1.5 } }] };
     expect(changed({ wiring: cabled as Plan['wiring'] })).toEqual([{ kind: 'cables' }]);
@@ -59,12 +59,12 @@ describe('changes of a revision', () => {
     expect(changed({ hang: 40 })).toEqual([{ kind: 'hang' }]);
   });
 
-  it('are none of the plan where that cannot be read', () => {
+  it('omit the plan if it cannot be read', () => {
     const unread = { ...before, data: { ...before.data, steps: 'nonsense' } } as unknown as typeof before;
     expect(revisionChanges(unread, before)).toEqual([]);
   });
 
-  it('are told in words of the trade, the last of them counted where they take too much room', () => {
+  it('are worded in trade terms, and the last ones are counted if the text is too long', () => {
     const changes: RevisionChange[] = [
       { kind: 'luminairesAdded', count: 2 },
       { kind: 'feedsMoved', numbers: [3] },

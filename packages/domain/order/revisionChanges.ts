@@ -9,7 +9,7 @@ import { numberedFeeds } from '../wiring/feeds.ts';
 import type { OrderPlace } from './places.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
 
-/** A stored order, as far as it is compared. */
+/** Compared part of a stored order. */
 export interface ComparedOrder {
   order: Pick<Order, 'power' | 'systemType'>;
   data: Pick<PublicRecordData, 'lines' | 'places' | 'electric' | 'totalLength'>;
@@ -20,7 +20,6 @@ interface Pair<Side> {
   after: Side;
 }
 
-/** Pieces by article. */
 function pieces(lines: readonly RecordLine[], isCounted: (line: RecordLine) => boolean): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines.filter(isCounted)) {
@@ -34,7 +33,7 @@ function pieces(lines: readonly RecordLine[], isCounted: (line: RecordLine) => b
 const total = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** Counts of the first that the second has not. */
+/** Surplus of the first counts over the second. */
 const beyond = <Key>(counts: ReadonlyMap<Key, number>, others: ReadonlyMap<Key, number>): Map<Key, number> =>
   new Map(
     [...counts].flatMap(([key, count]) => {
@@ -55,7 +54,7 @@ const ofCount = (kind: CountedKind, count: number): RevisionChange[] => (count >
 const ofFigures = (kind: FigureKind, before: number, after: number): RevisionChange[] =>
   before === after ? [] : [{ kind, before, after }];
 
-/** Luminaires of one article that are at another place, or turned or tilted otherwise, count once. */
+/** Number of luminaires that were moved, rotated or tilted, matched by article. */
 function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number {
   const places = (all: readonly OrderPlace[]) =>
     counted(all, ({ bindingId, stepId, at, turn, tilt }) => [bindingId, stepId, at, turn, tilt].join(' '));
@@ -75,14 +74,14 @@ function movedLuminaires({ before, after }: Pair<readonly OrderPlace[]>): number
   );
 }
 
-/** The active end is the editor's state, not part of what is built. */
+/** The active end is editor state, not part of the installation. */
 const built = ({ steps, inactiveEntries }: Plan['layout']) => ({ steps, inactiveEntries });
 
-/** Lengths and conductors of the known cables; a feed that moves takes its cable along. */
+/** Lengths and conductors of the known cables; a moved feed keeps its cable. */
 const cablesOf = ({ feeds }: Plan['wiring']): string[] =>
   feeds.flatMap(({ cable }) => (isCabled(cable) ? [`${cable.length} ${cable.conductor}`] : [])).toSorted();
 
-/** Feeds where no feed was stand for as many that are gone: moved; what is left over was added or removed. */
+/** New and removed feeds pair up as moved; the rest was added or removed. */
 function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): RevisionChange[] {
   const feedsOf = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) =>
     electric
@@ -90,7 +89,7 @@ function feedChanges({ before, after }: Pair<ComparedOrder & { plan: Plan }>): R
           ({ stepId, at }) => `${stepId} ${at}`,
         )
       : null;
-  // Finding the places of feeds takes long; they follow from these alone.
+  // Finding feed positions is slow; they depend only on these values.
   const sources = ({ data: { electric }, plan: { layout, wiring } }: ComparedOrder & { plan: Plan }) => {
     const byHand = wiring.feeds.map(({ stepId, at }) => ({ stepId, at }));
     return { feedEvery: electric?.feedEvery, layout: built(layout), byHand, cuts: wiring.cuts };
@@ -121,7 +120,7 @@ const isSupply = ({ kind }: RecordLine): boolean => kind === 'power';
 const isGateway = ({ kind }: RecordLine): boolean => kind === 'gateway';
 const isOther = (line: RecordLine): boolean => !isLuminaire(line) && !isSupply(line) && !isGateway(line);
 
-/** Changes of a revision from the order that it revises, those that matter most on the site first (D61). */
+/** Changes from the revised order, the most relevant on site first (D61). */
 export function revisionChanges(before: ComparedOrder, after: ComparedOrder): RevisionChange[] {
   const lines = (isCounted: (line: RecordLine) => boolean): Pair<Map<string, number>> => ({
     before: pieces(before.data.lines, isCounted),
@@ -133,7 +132,7 @@ export function revisionChanges(before: ComparedOrder, after: ComparedOrder): Re
   const others = lines(isOther);
   const [was, is] = [planOf(before), planOf(after)];
   const plans = was && is ? { was, is } : null;
-  /** A change of a part of the plan that has no figures. */
+  /** Change of a part of the plan without figures. */
   const ofPart = (kind: PlainKind, partOf: (plan: Plan) => unknown): RevisionChange[] =>
     plans && !isEqual(partOf(plans.was), partOf(plans.is)) ? [{ kind }] : [];
   const isLonger = before.data.totalLength !== after.data.totalLength;

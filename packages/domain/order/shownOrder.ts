@@ -3,10 +3,10 @@ import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlanSchema } from '../plan/storedPlan.ts';
 import type { OrderPage } from './record.ts';
 
-/** All that `/pobierz/{id}` shows (D32), with the plan that was saved. */
+/** Content of `/pobierz/{id}` (D32), with the saved plan. */
 export type ShownOrder = OrderPage & { plan: Plan };
 
-/** An order with its plan; null where that cannot be read. */
+/** Order with its plan; null if the plan cannot be read. */
 export function shownOrder<Page extends Pick<OrderPage, 'data'>>(page: Page): (Page & { plan: Plan }) | null {
   const stored = v.safeParse(storedPlanSchema, page.data);
   const { plan } = stored.success ? readPlan(stored.output) : {};

@@ -16,12 +16,12 @@ import {
   withinClock,
 } from './site.ts';
 
-/** LUMITOR_RUNS asks for more. */
+/** LUMITOR_RUNS sets a higher number. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Few keys and few moments, so that they meet. */
+/** Few keys and few moments, so that entries conflict. */
 const moment = fc.nat(6);
 const arbitraryEntry: fc.Arbitrary<SiteEntry> = fc.oneof(
   fc.record({
@@ -45,7 +45,7 @@ const arbitraryEntries = fc.array(arbitraryEntry, { maxLength: 30 });
 const plain = (record: SiteRecord) => Object.fromEntries(record);
 
 describe('records of one site', () => {
-  it('come to the same, whichever is merged with which, how often and in which order', () => {
+  it('merge to the same result in any order, grouping and repetition', () => {
     fc.assert(
       fc.property(arbitraryEntries, arbitraryEntries, arbitraryEntries, (a, b, c) => {
         const [one, other, third] = [siteRecord(a), siteRecord(b), siteRecord(c)];
@@ -60,7 +60,7 @@ describe('records of one site', () => {
     );
   });
 
-  it('join the cables and buses that two phones ticked, one of them offline; the later tick holds', () => {
+  it('join the cables and buses ticked on two phones, one of them offline; the later tick wins', () => {
     const before = siteRecord([{ key: 'tick.W1', value: true, at: 10 }]);
     const ticked = (record: SiteRecord, ...acts: [line: string, value: boolean, now: number][]) =>
       acts.reduce(
@@ -80,7 +80,7 @@ describe('records of one site', () => {
     expect(v.safeParse(siteEntriesSchema, { entries: [...merged.values()] }).success).toBe(true);
   });
 
-  it('of three phones that send when they can are one list in the end, whatever order their messages come in', () => {
+  it('of three phones that send at random times converge, in any message order', () => {
     const act = fc.record({
       phone: fc.nat(2),
       entry: arbitraryEntry,
@@ -103,7 +103,7 @@ describe('records of one site', () => {
           own.unsent.push(done);
           if (!isOnline) continue;
           underway.push(own.unsent.splice(0));
-          // An answer got lost, and the phone sends again.
+          // The answer was lost, and the phone sends again.
           if ((picks.next().value ?? 0) % 3 === 0) underway.push([done]);
           if ((picks.next().value ?? 0) % 2 === 0) deliver();
           own.seen = mergeSite(own.seen, service.values());
@@ -117,7 +117,7 @@ describe('records of one site', () => {
     );
   });
 
-  it('keep the later of two; of one moment what is done, and the greater value', () => {
+  it('keep the later of two entries; at equal times, done wins, and the greater value', () => {
     const record = siteRecord([
       { key: 'tick.L1', value: true, at: 5 },
       { key: 'tick.L1', value: false, at: 5 },
@@ -134,14 +134,14 @@ describe('records of one site', () => {
     ]);
   });
 
-  it('take what is done now, also where the clock is behind the one that wrote what is seen', () => {
+  it('accept a new entry even if the clock is behind the one that wrote the shown entry', () => {
     const seen = siteRecord([{ key: 'tick.L1', value: true, at: 9_000 }]);
     const entry = entryNow(seen, 'tick.L1', false, 1_000);
     expect(isTicked(mergeSite(seen, [entry]), 'L1')).toBe(false);
     expect(entryNow(seen, 'tick.L2', true, 1_000).at).toBe(1_000);
   });
 
-  it('believe no clock that is more than a day ahead', () => {
+  it('trust no clock more than a day ahead', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(withinClock({ key: 'tick.L1', value: true, at: 9 * day }, 3 * day).at).toBe(4 * day);
     expect(withinClock({ key: 'tick.L1', value: true, at: 4 * day }, 3 * day).at).toBe(4 * day);
@@ -151,7 +151,7 @@ describe('records of one site', () => {
     ['days ahead', 5 * DAY],
     ['days behind', -5 * DAY],
     ['just beyond the tolerance', CLOCK_TOLERANCE + 1],
-  ])('are moved to the time of the service where the clock of the phone is %s', (_, off) => {
+  ])("are moved to the time of the service if the phone's clock is %s", (_, off) => {
     const now = 30 * DAY;
     const clock = now + off;
     const minutesAgo = { key: 'tick.L1', value: true, at: clock - 60_000 };
@@ -160,7 +160,7 @@ describe('records of one site', () => {
     expect(byClockOf({ ...minutesAgo, at: clock + DAY }, clock, now).at).toBe(now);
   });
 
-  it('keep their time where the clock is within the tolerance or unknown, and where the time is unknown', () => {
+  it('keep their time if the clock is within tolerance or unknown, or if the time is unknown', () => {
     const now = 30 * DAY;
     const entry = { key: 'tick.L1', value: true, at: now - DAY };
     expect(byClockOf(entry, now + CLOCK_TOLERANCE, now)).toEqual(entry);
@@ -169,16 +169,16 @@ describe('records of one site', () => {
     expect(byClockOf({ ...entry, at: 0 }, now + 5 * DAY, now).at).toBe(0);
   });
 
-  it('never move before the first time there is', () => {
+  it('never get a time before 1', () => {
     expect(byClockOf({ key: 'tick.L1', value: true, at: 5 }, 9 * DAY, DAY).at).toBe(1);
   });
 });
 
-describe('what a phone sends', () => {
+describe('the request of a phone', () => {
   const entry = { key: 'tick.L4', value: true, at: 1_795_338_000_000 };
   const isTaken = (change: object) => v.is(siteEntriesSchema, { entries: [{ ...entry, ...change }] });
 
-  it('is ticks, figures, notes and a name, at places of an order', () => {
+  it('accepts ticks, figures, notes and a name, for known kinds of places', () => {
     for (const change of [
       {},
       { key: 'tick.C12.3', value: false },
@@ -191,7 +191,7 @@ describe('what a phone sends', () => {
       expect(isTaken(change), JSON.stringify(change)).toBe(true);
   });
 
-  it('is refused where it is anything else', () => {
+  it('refuses anything else', () => {
     for (const change of [
       { key: 'tick' },
       { key: 'tick.' },

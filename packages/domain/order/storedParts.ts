@@ -8,15 +8,15 @@ import { FINDING_KINDS } from '../check/kinds.ts';
 import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { electricOf } from '../wiring/electric.ts';
 
-/** What an order stores of its catalogue and of what was found, so that all of it is computed anew from the record alone (D29). */
+/** Catalogue and finding data stored with an order, so that everything can be recomputed from the record (D29). */
 
-/** What an order stores of the DALI bus; absent: what is usual (D56). */
+/** DALI bus data of an order line; absent: the default (D56). */
 export const storedBusFields = {
-  /** That a luminaire takes, or a gateway serves. */
+  /** Addresses that a luminaire uses or a gateway serves. */
   addresses: v.optional(v.number()),
-  /** That a luminaire draws, in mA. */
+  /** Current drawn by a luminaire, in mA. */
   busCurrent: v.optional(v.number()),
-  /** That a gateway supplies, in mA. */
+  /** Current supplied by a gateway, in mA. */
   current: v.optional(v.number()),
 };
 
@@ -30,12 +30,12 @@ export const storedBusCapacity = ({ addresses, current }: Pick<Gateway, 'address
   ...(current !== undefined && { current }),
 });
 
-/** What an order stores of the inrush of its supply; absent: its article does not say it (D55b). */
+/** Inrush data of a supply; absent if the article does not state it (D55b). */
 export const storedInrushFields = {
   /** In A and µs. */
   inrushCurrent: v.optional(v.number()),
   inrushTime: v.optional(v.number()),
-  /** Most supplies of its kind on one B16 breaker. */
+  /** Maximum number of these supplies on one B16 breaker. */
   perB16: v.optional(v.number()),
 };
 
@@ -49,16 +49,16 @@ export const storedInrush = ({
   ...(perB16 !== undefined && { perB16 }),
 });
 
-/** What an order keeps of its product line, for its installation to be computed anew (D53). */
+/** Electrical data of the product line, to recompute the installation (D53). */
 export const storedElectricSchema = v.object({
   voltage: v.number(),
   conductor: v.number(),
   maxCurrent: v.number(),
   jointResistance: v.number(),
   minVoltage: v.number(),
-  /** Orders from before it was known have the usual one. */
+  /** Older orders use the default. */
   terminal: v.optional(v.number(), USUAL_TERMINAL),
-  /** Centimetres of rail that one feed serves (D16). */
+  /** Centimetres of rail per feed (D16). */
   feedEvery: v.number(),
 });
 type StoredElectric = v.InferOutput<typeof storedElectricSchema>;
@@ -68,7 +68,7 @@ export const storedElectric = (table: PartTable): StoredElectric => ({
   feedEvery: table.feedEvery,
 });
 
-/** What an order keeps of how a luminaire shines, and from how high (D29, D45, D48); absent: its article does not say. */
+/** Light data of a luminaire (D29, D45, D48); absent if the article does not state it. */
 export const storedLightFields = {
   /** From the rail's axis down to the light centre, in cm. */
   drop: v.optional(v.number()),
@@ -79,19 +79,18 @@ export const storedLightFields = {
   /** Colour temperature in K, and colour rendering index Ra. */
   cct: v.optional(v.number()),
   cri: v.optional(v.number()),
-  /** Digits of its IP code, and protection class. */
+  /** Digits of the IP code, and protection class. */
   ip: v.optional(v.string()),
   protectionClass: v.optional(v.string()),
-  /** To where it throws its light, clockwise from forward (D45). */
+  /** Direction of asymmetrical light, clockwise from forward (D45). */
   throwsTo: v.optional(v.number()),
-  /** Path of its photometric file in the file store, which stays as long as the order shows it (D37). */
+  /** Path of the photometric file in the file store, kept while an order shows it (D37). */
   photometry: v.optional(v.string()),
   photometryTurn: v.optional(v.number()),
 };
 
 const NAMES = Object.keys(storedLightFields) as (keyof typeof storedLightFields)[];
 
-/** What of an article is known of its light. */
 export const storedLight = (article: Binding) =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -100,7 +99,7 @@ export const storedLight = (article: Binding) =>
     }),
   );
 
-/** The light target of the room's use, as it was when the order was saved (D50). */
+/** Light target of the room's use when the order was saved (D50). */
 export const storedTargetSchema = v.object({
   key: v.string(),
   /** By language code in capitals, in every active language. */
@@ -116,7 +115,7 @@ export const storedTargetSchema = v.object({
 });
 export type StoredTarget = v.InferOutput<typeof storedTargetSchema>;
 
-/** Null where the room has no use, or one that is not on the shop's list. */
+/** Null without a use, or with one that is not on the shop's list. */
 export function storedTarget(
   use: string | null | undefined,
   targets: readonly LightTarget[],
@@ -137,14 +136,14 @@ export function storedTarget(
   };
 }
 
-/** What was wrong with an order when it was saved, and was confirmed by who saved it (D57). */
+/** Finding of an order when it was saved (D57). */
 export const storedFindingSchema = v.object({
   kind: v.picklist(FINDING_KINDS),
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type StoredFinding = v.InferOutput<typeof storedFindingSchema>;
 
-/** So many are kept: a tangle of rails has as many as rails. */
+/** Maximum number stored; a tangle of rails has as many as rails. */
 const MOST_KEPT = 50;
 
 const kept = (findings: readonly Finding[], weight: 'confirm' | 'advice'): StoredFinding[] =>
@@ -152,7 +151,7 @@ const kept = (findings: readonly Finding[], weight: 'confirm' | 'advice'): Store
     .slice(0, MOST_KEPT)
     .map(({ kind, figures }) => ({ kind, figures: { ...figures } }));
 
-/** What had to be confirmed and what was advised; absent where nothing was. */
+/** Confirmed findings and advice; absent without any. */
 export function storedFindings(findings: readonly Finding[]): {
   confirmed?: StoredFinding[];
   advised?: StoredFinding[];

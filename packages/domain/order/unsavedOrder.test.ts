@@ -23,14 +23,14 @@ const unsaved = (choices = sampleChoices) =>
     page: { languages, settings },
   });
 
-it('shows a plan as the page of an order would, with its prices and without an id', () => {
+it('shows a plan as an order page would, with prices and without an id', () => {
   const page = unsaved();
   expect(page).toMatchObject({ id: '', number: 'Wersja 4', plan: { name: 'Galeria' } });
   expect(page?.data).toMatchObject({ name: 'Galeria', savedAt: '2026-11-22T10:00:00.000Z', language: 'PL' });
   expect(page?.data.totals.net).toBeGreaterThan(0);
 });
 
-it('tells what would have to be confirmed as open, and shows nothing of what could not be ordered', () => {
+it('shows what would need confirmation as open, and returns null for a plan that cannot be ordered', () => {
   const luminaires = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 30 }] };
   expect(unsaved(luminaires)?.data.confirmed?.map(({ kind }) => kind)).toContain('overload');
   expect(unsaved({ ...sampleChoices, connectionId: null })).toBeNull();

@@ -11,19 +11,19 @@ export interface UnsavedOrderProps
   extends Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross' | 'currency'> {
   plan: Plan;
   context: PricingContext;
-  /** When it is as it is: ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** What it is known by in the place of an order's number. */
+  /** Shown in place of an order number. */
   number: string;
   page: Pick<OrderPage, 'languages' | 'settings'>;
 }
 
-/** A key that no order has: nothing is stored under it. */
+/** Key that no order has; nothing is stored under it. */
 const NO_KEY = '00000000-0000-4000-8000-000000000000';
 
 /**
- * A plan as the page of an order would show it, priced as one and stored nowhere, so without an id; null where an order of
- * it would be refused, as of what lacks rails or their family. What has to be confirmed is told as open (D57).
+ * Order page of a plan that is priced but not stored, so without an id. Null if an order would be refused, for example
+ * without rails. Findings to confirm are shown as open (D57).
  */
 export function unsavedOrder({
   plan,

@@ -6,15 +6,15 @@ const sent = (...positions: number[]) => positions.map((position) => ({ position
 
 describe('an order counts (D61)', () => {
   it.each([
-    ['as it was saved where nothing was offered', [], [], null],
-    ['by the last offer that was made where none was sent', [1, 2], [], 2],
+    ['as saved if nothing was offered', [], [], null],
+    ['by the last offer made if none was sent', [1, 2], [], 2],
     ['by the last offer that was sent, though another was made since', [1, 2, 3], [1, 2], 2],
-    ['by the later offer, though the earlier one was sent again', [1, 2], [2, 1], 2],
+    ['by the later offer, even if the earlier one was sent again', [1, 2], [2, 1], 2],
   ])('%s', (_, made, positions, expected) => {
     expect(countedPosition(made, sent(...positions))).toBe(expected);
   });
 
-  it('by all amounts of that offer, complete where the order is not', () => {
+  it('by all amounts of that offer, which is complete even if the order is not', () => {
     const totals = { net: 178_900, vat: 41_147, gross: 220_047, vatPercent: 23, isIncomplete: true };
     const offer = {
       position: 1,
