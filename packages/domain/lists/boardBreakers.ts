@@ -5,20 +5,20 @@ import { breakerName, breakerRating, exceedsBreaker, mainsCurrent } from '../wir
 import { mainsGatewayCount, orderBreakers } from './cables.ts';
 import { gatewayName, supplyName } from './installationWords.ts';
 
-/** A breaker of the board with the supplies or gateways that hang on it (D55b). */
+/** Breaker of the board with its supplies or gateways (D55b). */
 export interface BoardBreaker {
   number: number;
   /** −Q2, −Q3, … */
   name: string;
-  /** B16 A; null where no breaker carries its supply. */
+  /** B16 A; null if no breaker carries its supply. */
   rating: string | null;
-  /** Its supply alone takes more than the usual breaker carries. */
+  /** Whether a single supply exceeds the usual breaker. */
   isLarger: boolean;
   /** S1–S9, or G1. */
   devices: string;
-  /** How many supplies it has. */
+  /** Number of supplies. */
   supplies: number;
-  /** Of its supplies together, in A; null where their power is not known, and of gateways. */
+  /** Total current of its supplies, in A; null if their power is unknown, and for gateways. */
   current: number | null;
 }
 

@@ -9,20 +9,23 @@ import { breakerName, breakerNumbers } from '../wiring/breakers.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
 import { busPlaceInWords, gatewayName, supplyName } from './installationWords.ts';
 
-/** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
+/** Conductor of a bus, in mm²; it allows the maximum length of IEC 62386-101, 300 m. */
 export const BUS_CONDUCTOR = 1.5;
 
 /** Terminal marks of a supply's input and output, of the rail and of the bus (D55c). */
 export const TERMINALS = { mains: 'L/N', earth: 'PE', output: '+/−', rail: 'L+/L−', bus: 'DA+/DA−' };
 
-/** Of the cable of a feed. @param number as of the feed, from 1 */
+/** Name of a feed's cable. @param number of the feed, from 1 */
 export const feedCableName = (number: number): string => `W${number}`;
 
-/** Of a cable of the mains, which count on from those of feeds. @param index of the supply, from 0; gateways come after supplies */
+/**
+ * Name of a mains cable; numbering continues after feeds.
+ * @param index of the supply, from 0; gateways follow supplies
+ */
 export const mainsName = ({ feeds }: Pick<Installation, 'feeds'>, index: number): string =>
   feedCableName(feeds.length + index + 1);
 
-/** How many gateways the buses need; of those that are bought beyond, only the first counts. */
+/** Number of gateways that the buses need; of surplus bought ones only the first counts. */
 export const gatewayCount = (
   { order, plan }: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
@@ -31,27 +34,27 @@ export const gatewayCount = (
     ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
 
-/** Gateways that documents draw and that have cables: those needed that are bought. */
+/** Number of gateways with drawings and cables: needed and bought. */
 export const mainsGatewayCount = (
   page: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
 ): number => Math.min(gatewayCount(page, installation), boughtGateways(page.plan.choices, 'dali'));
 
-/** A cable of the mains, from a breaker of the board to a supply or a gateway. */
+/** Mains cable from a breaker of the board to a supply or gateway. */
 export interface MainsCable {
-  /** W5, W6, …: counted on from the cables of feeds. */
+  /** W5, W6, …, continued from the cables of feeds. */
   name: string;
-  /** −Q2, −Q3, … as on the single line diagram. */
+  /** −Q2, −Q3, … as on the single-line diagram. */
   breaker: string;
   /** S1, S2, …, then G1, G2, … */
   device: string;
 }
 
-/** Breakers of an order's supplies and gateways (D55b). @param supplies how many */
+/** Breakers of an order's supplies and gateways (D55b). @param supplies number of supplies */
 export const orderBreakers = ({ order, data }: Pick<ShownOrder, 'order' | 'data'>, supplies: number) =>
   breakerNumbers(supplies, order.power, data.lines.find(({ kind }) => kind === 'power')?.perB16);
 
-/** The mains cables of all supplies, then of all gateways, with the one place where breakers get their names. */
+/** Mains cables of all supplies, then of all gateways. The names of breakers are assigned only here. */
 export function mainsCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,
@@ -74,29 +77,28 @@ export function mainsCables(
 /** @param number from 1 */
 export const busCableName = (number: number): string => `D${number}`;
 
-/** The cable of a bus, from the gateway of a circuit part to one of its feeds: its rails carry the bus on (D56, D75). */
+/** Bus cable from a gateway to one feed of a circuit part, whose rails carry the bus on (D56, D75). */
 export interface BusCable {
-  /** D1, D2, … along the circuit parts in their order. */
+  /** D1, D2, … in the order of the circuit parts. */
   number: number;
   /** From 1. */
   gateway: number;
   feed: InstalledFeed;
-  /** That the circuit part has: `A00–A11`. */
+  /** Addresses of the circuit part: `A00–A11`. */
   addresses: string;
-  /** As it is proposed of the cable of a supply (D54), in centimetres; null where the gateway has no place. */
+  /** Proposed as for a supply's cable (D54), in centimetres; null if the gateway has no position. */
   length: number | null;
 }
 
-/** No less than it, as nobody lays a cable to the centimetre. */
+/** Rounds up to decimetres. */
 const inDecimetres = (length: number): number => Math.ceil(length / 10) * 10;
 
-/** The addresses from the first to the last. */
 function rangeOf(places: readonly BusPlace[]): string {
   const names = places.toSorted((a, b) => a.address - b.address).map((place) => busPlaceInWords(place, 1));
   return [...new Set([names[0], names.at(-1)])].join('–');
 }
 
-/** Cables of the buses of bought gateways: one to each circuit part that has a feed, to the feed nearest to the gateway. */
+/** Bus cables of bought gateways: one per circuit part with a feed, to the feed nearest to the gateway. */
 export function busCables(
   page: Pick<ShownOrder, 'order' | 'plan' | 'data'>,
   installation: Installation,

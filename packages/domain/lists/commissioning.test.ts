@@ -28,7 +28,7 @@ const commissioned = (isDali: boolean): Commissioned => ({
   t: sampleTranslate('PL'),
 });
 
-it('A gateway is told address, groups, and percent and level of every scene, luminaire by luminaire', () => {
+it('a gateway gets address, groups, and percent and level of every scene, luminaire by luminaire', () => {
   expect(commissioningCells(commissioned(true))).toEqual([
     [
       ...['Bramka', 'Adres', 'Oprawa', 'Kod', 'Artykuł', 'Grupy'],
@@ -40,7 +40,7 @@ it('A gateway is told address, groups, and percent and level of every scene, lum
   ]);
 });
 
-it('Without DALI a scene says which circuits are on, and there are no addresses', () => {
+it('without DALI a scene lists its switched-on circuits, and there are no addresses', () => {
   const [head, ...rows] = commissioningCells(commissioned(false));
   expect(head?.slice(3)).toEqual(['Grupy', '0 Dzień', '3 Scena 3']);
   expect(rows.map((row) => row.slice(4))).toEqual([

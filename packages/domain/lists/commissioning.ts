@@ -16,22 +16,22 @@ import type { Translate } from '../translation/lookup.ts';
 import { busPlaceInWords } from './installationWords.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** What a group is called: by its number where nobody has named it. */
+/** Name of a group, else its number. */
 export const groupName = ({ name, number }: LightGroup, t: Translate): string =>
   name || t('scenes.groupName', { number });
 
-/** What a scene is called; null: all on. */
+/** Name of a scene; null: all on. */
 export const sceneName = (scene: Pick<LightScene, 'name' | 'number'> | null, t: Translate): string =>
   scene ? scene.name || t('scenes.sceneName', { number: scene.number }) : t('scenes.allOn');
 
-/** The groups of a luminaire by their numbers: `2 Bar, 5 Hall`; empty without any. */
+/** Groups of a luminaire: `2 Bar, 5 Hall`; empty without any. */
 export const groupsInWords = (dimming: Dimming, id: string, t: Translate): string =>
   dimming.groups
     .filter(({ number }) => groupsOf(dimming, id).includes(number))
     .map((group) => `${group.number} ${groupName(group, t)}`)
     .join(', ');
 
-/** Which circuits a scene has on without DALI: a group at 0 % is off (D69). */
+/** Circuits switched on in a scene without DALI: a group at 0 % is off (D69). */
 export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Translate): string =>
   groups
     .map((group) =>
@@ -41,9 +41,9 @@ export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Trans
 
 export interface Commissioned {
   dimming: Dimming;
-  /** In the order of their numbers; of an order from before its installation was kept nobody knows the bus. */
+  /** By number; older orders without a stored installation have no bus. */
   pieces: readonly (Pick<Piece, 'id' | 'number' | 'bindingId'> & Partial<Pick<InstalledPiece, 'bus'>>)[];
-  /** The article of a luminaire; of one that nobody knows any more empty. */
+  /** Article of a luminaire; empty if unknown. */
   articleOf: (bindingId: string) => { code: string; title: string };
   isDali: boolean;
   /** Code in capitals. */
@@ -52,8 +52,8 @@ export interface Commissioned {
 }
 
 /**
- * What a gateway is told, luminaire by luminaire, as rows under a head (D69): gateway, address, luminaire, article, groups,
- * and of every scene percent and DALI level. Without DALI whether the circuit is on.
+ * Commissioning table per luminaire (D69): gateway, address, luminaire, article, groups, then percent and DALI level
+ * per scene. Without DALI, scenes show on or off.
  */
 export function commissioningCells({
   dimming,
@@ -90,7 +90,6 @@ export function commissioningCells({
   ];
 }
 
-/** The same of a stored order. */
 export function orderCommissioning(
   { data, order, plan }: Pick<ShownOrder, 'data' | 'order' | 'plan'>,
   installation: Installation | null,

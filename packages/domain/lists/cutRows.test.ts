@@ -15,7 +15,7 @@ const rowsOf = ({ steps }: Layout, sawing: Sawing) =>
   );
 
 describe('rows of the cut list in words', () => {
-  it('name the steps of each length where the pieces of a rail go into different ones', () => {
+  it('name the rails of each length if the pieces of a stock rail go into different ones', () => {
     const layout = layoutOf([120], [79], [120], [60], [60], [60], [200]);
     const offcuts = { usesOffcuts: true, kerf: 3 };
     expect(rowsOf(layout, offcuts)).toEqual([
@@ -31,7 +31,7 @@ describe('rows of the cut list in words', () => {
     expect(sawingInWords(offcuts, 'PL', t)).toBe('cięcie z odpadów, rzaz 3 mm');
   });
 
-  it('leave the kerf out where each step has rails of its own', () => {
+  it('omit the kerf if each rail has its own stock', () => {
     const own = { usesOffcuts: false, kerf: 3 };
     expect(rowsOf(layoutOf([301, 'T']), own)).toEqual([
       ['150,5 + 49,5 cm', '–', '1'],

@@ -7,7 +7,7 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { formatRanges } from './ranges.ts';
 
-/** A row of the cut list in words. */
+/** Row of the cut list in words. */
 export interface CutRowWords {
   key: string;
   rail: string;
@@ -15,14 +15,14 @@ export interface CutRowWords {
   count: number;
   offcut: string;
   steps: string;
-  /** The same by lengths in the order in which to saw, where they go into different steps; else as one. */
+  /** Lengths in sawing order, divided by rail if the pieces go into different ones. */
   cuts: { cut: string; steps: string }[];
 }
 
 const lengthsInWords = (pieces: readonly number[], language: string): string =>
   `${pieces.map((piece) => formatNumber(piece, language)).join(' + ')}\u00a0cm`;
 
-/** The pieces of a row with their steps: together where all are for the same ones, else length by length. */
+/** Pieces of a row with their rails, merged if all pieces go into the same ones. */
 function cutsOf({ pieces, into }: CutRow, language: string): CutRowWords['cuts'] {
   const lengths = [...new Set(pieces)];
   const cuts = lengths.map((length) => {
@@ -57,7 +57,7 @@ const inWords = (row: CutRow, language: string, t: Translate): CutRowWords => {
   };
 };
 
-/** Which rail is cut to what, as it is shown. @param language code in capitals */
+/** Cut list in words. @param language code in capitals */
 export const cutRows = (
   steps: readonly Step[],
   sawing: Sawing,
@@ -65,11 +65,11 @@ export const cutRows = (
   t: Translate,
 ): CutRowWords[] => cutList(steps, sawing).map((row) => inWords(row, language, t));
 
-/** How rails are cut, where it is not each step by itself; else empty. */
+/** Sawing method if offcuts are used, else empty. */
 export const sawingInWords = ({ usesOffcuts, kerf }: Sawing, language: string, t: Translate): string =>
   usesOffcuts ? t('parts.fromOffcuts', { kerf: formatNumber(kerf, language) }) : '';
 
-/** Which rails are bent to what radius (D3), a line each; nothing where none is. @param language code in capitals */
+/** Bent rails by radius, one line each (D3). @param language code in capitals */
 export function bendsInWords(layout: Layout, language: string, t: Translate): string[] {
   const bent = geometryOf(layout).placed.flatMap(({ axis, index }) =>
     axis.kind === 'arc' ? [{ radius: axis.radius, number: index + 1 }] : [],

@@ -10,14 +10,14 @@ const page = sampleOrder({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: samp
 const factIn = (of: typeof page, asked: string) =>
   factsOf(of, 'PL', sampleTranslate('PL')).find(({ name }) => name === asked)?.value;
 
-it('the product line of an order is called what the shop calls it', () => {
+it('the product line of an order has the name that the shop gave it', () => {
   expect(factIn(page, 'line')).toBe('STANDARD');
   const { lines } = page.settings;
   const named = { ...lines, standard: { ...lines.standard, name: 'Szyny sklepowe' } };
   expect(factIn({ ...page, settings: { ...page.settings, lines: named } }, 'line')).toBe('Szyny sklepowe');
 });
 
-it('the power of an order with a luminaire of 0 W is not said to be 0 W', () => {
+it('the power of an order with a luminaire of 0 W is not shown as 0 W', () => {
   const [line] = page.data.lines;
   if (!line) throw new Error('The order has no line');
   const unknown = { ...line, kind: 'binding' as const, watts: 0 };
@@ -26,7 +26,7 @@ it('the power of an order with a luminaire of 0 W is not said to be 0 W', () => 
   );
 });
 
-it('the places of supplies are told where they are known, of an order from before of none', () => {
+it('positions of supplies are shown if known, and never for older orders', () => {
   const supplies = [{ zone: { stepId: 's0', at: 100 }, x: 100, y: 640, z: 280 }];
   const wiring = { ...NO_WIRING, supplies };
   const placed = sampleOrder({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices, wiring });

@@ -14,32 +14,32 @@ import { loadInWords } from './loadWords.ts';
 import { mountingInWords, railMountingOf } from './railMounting.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** One thing about an order, in words. */
+/** Labelled fact about an order. */
 export interface Fact {
   name: string;
   label: string;
   value: string;
 }
 
-/** Supplies of one kind: W of each, and one a zone (D55). */
+/** Equal supplies: watts of each, one per circuit part (D55). */
 export interface Supplies {
   watts: number;
   count: number;
 }
 
-/** Of a stored order; null without one. */
+/** Supplies of a stored order; null without one. */
 export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): Supplies | null =>
   order.power > 0
     ? { watts: order.power, count: data.lines.find(({ kind }) => kind === 'power')?.quantity ?? 1 }
     : null;
 
-/** Whether the power of a luminaire of an order, or of its supply, is not known (D26). */
+/** Whether the power of a luminaire or of the supply is unknown (D26). */
 export const lacksPowerIn = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): boolean =>
   data.lines.some(
     ({ kind, watts }) => (kind === 'binding' && watts === 0) || (kind === 'power' && order.power === 0),
   );
 
-/** Load against supply: "96 W z 150 W", or "344 W z 2 × 240 W". @param isUnknown as `loadInWords` takes it */
+/** Load against supply: "96 W z 150 W", or "344 W z 2 × 240 W". @param isUnknown as in `loadInWords` */
 export function powerInWords(
   load: number,
   isUnknown: boolean,
@@ -54,9 +54,9 @@ export function powerInWords(
   return t('parts.powerOf', { load: drawn, supply });
 }
 
-/** Where supplies and gateways stand; empty where no place is known. */
+/** Positions of supplies and gateways; empty if none is known. */
 function devicePlaces(page: OrderPage, t: Translate): string {
-  // The plan is read of few orders: most say nothing of places, and those from before can't.
+  // Skips reading the plan for the many orders without positions; older plans may be unreadable.
   const { supplies = [], gateways = [] } = page.data.wiring ?? NO_WIRING;
   const plan = supplies.length + gateways.length > 0 ? shownOrder(page)?.plan : null;
   if (!plan) return '';
@@ -66,7 +66,7 @@ function devicePlaces(page: OrderPage, t: Translate): string {
   return placesInWords({ zones, gateways: bought }, plan.room, t);
 }
 
-/** What a stored order is made of, in a few words each; what was not chosen is left out. */
+/** Summary of a stored order; unset choices are omitted. */
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
   const { order, data, settings } = page;
   const titleOf = (test: (line: RecordLine) => boolean): string =>

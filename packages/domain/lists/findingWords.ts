@@ -19,16 +19,16 @@ import {
 import type { Translate } from '../translation/lookup.ts';
 import { type Cents, cents } from '../units.ts';
 
-/** What sentences are made with. */
+/** Inputs of sentences. */
 export interface Wording {
   t: Translate;
   /** Code in capitals. */
   language: string;
-  /** Of an article, by its collection and id. */
+  /** Title of an article, by collection and id. */
   titleOf: (article: { collection: string; id: string }) => string;
 }
 
-/** How a figure is written; what is not measured stands as it is. */
+/** Formatting by unit; figures without a unit are not formatted. */
 const WRITTEN: Readonly<Record<Measured, (value: number, language: string) => string>> = {
   A: (value, language) => formatFigure(value, 'A', language),
   mA: (value, language) => formatFigure(value, 'mA', language),
@@ -61,7 +61,7 @@ function written(
   };
 }
 
-/** What was found, in a sentence that says what to do. */
+/** Finding as a sentence with an instruction. */
 export function findingInWords(
   { kind, figures }: Pick<FindingFacts, 'kind' | 'figures'>,
   wording: Wording,
@@ -84,7 +84,7 @@ export function findingInWords(
   }
 }
 
-/** What a fix does, and by how much it changes the price. */
+/** Description of a fix. */
 export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wording: Wording): string {
   const isThicker = kind === 'proposedCable' && figures.conductor !== 0;
   const key = isThicker ? ('proposedThickerCable' as const) : kind;
@@ -93,7 +93,7 @@ export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wor
   return count > 0 ? wording.t('check.fix_unknownCables', { fix: words, count }) : words;
 }
 
-/** A change of price: with its sign, that there is none, or that it is not known. */
+/** Price change with its sign, or that there is none, or that it is unknown. */
 export function priceChangeInWords(
   change: Cents | null,
   currency: Currency,

@@ -12,13 +12,13 @@ import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { formatRanges } from './ranges.ts';
 import { marked } from './unknownCables.ts';
 
-/** As on the drawing, counted from 1: F1, F2, … */
+/** Feed name as on the drawing, from 1: F1, F2, … */
 export const feedName = (number: number): string => `F${number}`;
 
 /** @param index from 0 */
 export const zoneName = (index: number): string => `Z${index + 1}`;
 
-/** Of the supply of a zone. @param index from 0 */
+/** Supply of a circuit part. @param index from 0 */
 export const supplyName = (index: number): string => `S${index + 1}`;
 
 /** @param index from 0 */
@@ -27,19 +27,19 @@ export const gatewayName = (index: number): string => `G${index + 1}`;
 export const deviceName = ({ kind, number }: Pick<DrawnDevice, 'kind' | 'number'>): string =>
   (kind === 'supply' ? supplyName : gatewayName)(number - 1);
 
-/** Centimetres with one decimal, as all lengths are written. */
+/** Centimetres with one decimal, as for all lengths. */
 const toTenth = (length: number): number => Math.round(length * 10) / 10 + 0;
 
 /**
- * Where a supply or a gateway stands, from the left and the upper edge of the room on the plan; without a room from the
- * middle of the first rail (D54): `x 100, y 640, h 280 cm`. @param room null where nobody has drawn one
+ * Position of a supply or gateway, from the left and upper edges of the room; without a room from the middle of the
+ * first rail (D54): `x 100, y 640, h 280 cm`.
  */
 export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | null, t: Translate): string {
   const { x, y } = minus(place, cornerOf(room));
   return t('wiring.placeAt', { x: toTenth(x), y: toTenth(y), z: toTenth(place.z) });
 }
 
-/** Of all that have a place: `S1 x 100, y 640, h 280 cm; G1 …`; empty where none has. */
+/** All known positions: `S1 x 100, y 640, h 280 cm; G1 …`; empty without any. */
 export function placesInWords(
   { zones, gateways }: { zones: readonly { supply: RoomPlace | null }[]; gateways: readonly RoomPlace[] },
   room: Pick<Room, 'outline'> | null,
@@ -56,7 +56,7 @@ export function placesInWords(
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
   `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;
 
-/** How much cable of each cross-section leads to feeds: `1,5 mm²: 15,0 m`; null where none is known. */
+/** Cable lengths to feeds by cross-section: `1,5 mm²: 15,0 m`; null if none is known. */
 export function cablesInWords(
   feeds: readonly { cable?: Cable | undefined }[],
   language: string,
@@ -71,11 +71,11 @@ export function cablesInWords(
   return words.length > 0 ? words.join('; ') : null;
 }
 
-/** Several of them, shortened: F1–F3, F5. @param numbers rising */
+/** Names with ranges shortened: F1–F3, F5. @param numbers ascending */
 export const namesOf = (numbers: readonly number[], name: (number: number) => string): string =>
   formatRanges(numbers).replaceAll(/\d+/g, (number) => name(Number(number)));
 
-/** A DALI address, with its gateway where there are several: A07, G2 A07. */
+/** DALI address, with the gateway if there are several: A07, G2 A07. */
 export function busPlaceInWords({ gateway, address }: BusPlace, gateways: number): string {
   const words = `A${String(address).padStart(2, '0')}`;
   return gateways > 1 ? `G${gateway} ${words}` : words;

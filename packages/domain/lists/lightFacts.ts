@@ -22,16 +22,16 @@ import { sceneName } from './commissioning.ts';
 import type { Fact } from './facts.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** A figure with what its target asks for, and whether it is met. */
+/** Light figure with its target, and whether it is met. */
 export interface LightFact extends Fact {
   name: 'mean' | 'uniformity' | 'least' | 'greatest';
-  /** Without what is wanted of it. */
+  /** Figure without its target. */
   figure: string;
-  /** Null where nothing is wanted of it. */
+  /** Null without a target. */
   isMet: boolean | null;
 }
 
-/** What a room measures on its plane, against the target of its use (D50). */
+/** Light on the plane of a room, against the target of its use (D50). */
 export function lightFacts(
   { mean, least, greatest, uniformity }: Pick<LightFigures, 'mean' | 'least' | 'greatest' | 'uniformity'>,
   target: Pick<StoredTarget, 'kind' | 'lux' | 'uniformity'> | undefined,
@@ -41,7 +41,7 @@ export function lightFacts(
   const lux = (value: number, bound?: Bound) => formatLux(displayLux(value, bound), language);
   const share = (value: number, bound?: Bound) =>
     formatUniformity(displayRounded(value, 100, bound), language);
-  /** @param bound what is needed, and whether at least so much, or at most */
+  /** @param bound target, as a minimum or maximum */
   const fact = (
     name: LightFact['name'],
     label: string,
@@ -68,7 +68,7 @@ export function lightFacts(
   ];
 }
 
-/** Over what an order's room measures: where it is an estimate, that is said where the figures are. */
+/** Title of light figures, which marks estimates. */
 export function lightTitle(
   title: string,
   { isEstimate }: Pick<OrderLight, 'isEstimate'>,
@@ -77,7 +77,7 @@ export function lightTitle(
   return isEstimate ? t('parts.lightGuessed', { title }) : title;
 }
 
-/** What must be said beside what an order's room measures: what it is, and what it rests on. */
+/** Notes on light figures: their use, method and basis. */
 export function lightNotes(
   { isEstimate, dark, ugr }: OrderLight,
   { lines, target }: Pick<RecordData, 'lines' | 'target'>,
@@ -101,7 +101,7 @@ export function lightNotes(
   ];
 }
 
-/** What a vertical area measures, in words. */
+/** Light on a vertical area, in words. */
 export interface LightAreaRow {
   id: string;
   name: string;
@@ -109,7 +109,7 @@ export interface LightAreaRow {
   facts: readonly LightFact[];
 }
 
-/** Over the figures of such rows, in their order: what is measured is told in short. */
+/** Short column heads of the figures, in order. */
 export const lightAreaHeads = (t: Translate): readonly Pick<LightFact, 'name' | 'label'>[] => [
   { name: 'mean', label: 'Ē' },
   { name: 'uniformity', label: 'U₀' },
@@ -117,16 +117,15 @@ export const lightAreaHeads = (t: Translate): readonly Pick<LightFact, 'name' | 
   { name: 'greatest', label: t('parts.lightMax') },
 ];
 
-/** A rating of glare as it is told. */
 export function ratingInWords(value: UgrValue | undefined, language: string): string {
   if (value === 'low') return '<10';
   return typeof value === 'number' ? formatFixed(value, 1, language) : '–';
 }
 
-/** What upright surfaces, ceiling and faces must get of a use. */
+/** Targets of a use for walls, ceiling and faces. */
 type AroundTarget = Partial<Pick<StoredTarget, 'walls' | 'ceiling' | 'cylindrical'>>;
 
-/** What a room measures beside its plane: walls together, ceiling, faces, and how these are modelled (D66, D67). */
+/** Light around the plane: walls together, ceiling, faces and modelling (D66, D67). */
 export function aroundRows(
   { walls, ceiling, cylindrical, modelling }: Around,
   target: AroundTarget | undefined,
@@ -170,7 +169,7 @@ export function aroundRows(
   ];
 }
 
-/** What tables of luminaires say of glare, with what a use allows (D65). @param titleOf an article, by its id */
+/** Glare ratings by the luminaire tables, with the limit of the use (D65). @param titleOf title by article id */
 export const ugrNotes = (
   ugrs: readonly TableUgr[],
   greatest: number | undefined,
@@ -187,10 +186,7 @@ export const ugrNotes = (
     }),
   );
 
-/**
- * What an order's room measures beside its plane, and its vertical areas (D46a): of those a mean is wanted nowhere, too bright
- * nothing may be.
- */
+/** Light around the plane and on vertical areas (D46a). Areas have no mean target, but a maximum applies. */
 export const lightAreas = (
   { areas, around }: Pick<OrderLight, 'areas' | 'around'>,
   target: StoredTarget | undefined,
@@ -210,7 +206,7 @@ export const lightAreas = (
   }),
 ];
 
-/** A scene of an order in words: name, mean, uniformity, watts and, where hours are known, kWh a year. */
+/** Scene of an order in words: name, mean, uniformity, watts and, if hours are known, kWh per year. */
 export interface SceneRow {
   key: string;
   name: string;
@@ -222,7 +218,7 @@ export const sceneHeads = (t: Translate): readonly string[] => [
   ...[t('scenes.powerColumn'), t('scenes.energyColumn')],
 ];
 
-/** What the scenes of an order give and take, beside all on (D69). */
+/** Light and power of the scenes, and of all on (D69). */
 export const sceneRows = (
   { scenes }: Pick<OrderLight, 'scenes'>,
   language: string,

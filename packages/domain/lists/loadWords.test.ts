@@ -8,13 +8,13 @@ const inEnglish = Object.entries(parts).map(([key, { en }]) => [`${key}_EN`, en]
 const t = translator({ parts: Object.fromEntries(inEnglish) }, 'EN');
 const wordsOf = (load: number, isUnknown: boolean) => loadInWords(load, isUnknown, 'EN', t);
 
-it('a load is told in watts, as the least where some of it is not known, and never as an unknown 0 W', () => {
+it('a partly unknown load is a minimum in watts, and an unknown one is never 0 W', () => {
   expect(wordsOf(72, false)).toBe('72\u00a0W');
   expect(wordsOf(72, true)).toBe('at least 72\u00a0W');
   expect(wordsOf(0, true)).toBe('unknown');
 });
 
-it('the load of a zone is not known where it has a luminaire of 0 W', () => {
+it('the load of a circuit part is unknown if it has a luminaire of 0 W', () => {
   const installed = [{ watts: watts(12) }, { watts: watts(0) }];
   expect(isLoadUnknown({ pieces: [0] }, installed)).toBe(false);
   expect(isLoadUnknown({ pieces: [0, 1] }, installed)).toBe(true);

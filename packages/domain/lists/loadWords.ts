@@ -3,8 +3,8 @@ import { formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 
 /**
- * What luminaires draw: `96 W`, "at least 72 W" or "not known", never a 0 that nobody knows (D26).
- * @param isUnknown the power of some of them is not known
+ * Load of luminaires: `96 W`, "at least 72 W" or "not known", never an unknown 0 (D26).
+ * @param isUnknown whether some power is unknown
  */
 export function loadInWords(load: number, isUnknown: boolean, language: string, t: Translate): string {
   const known = formatWatts(load, language);
@@ -12,7 +12,7 @@ export function loadInWords(load: number, isUnknown: boolean, language: string, 
   return load > 0 ? t('parts.powerAtLeast', { load: known }) : t('parts.powerUnknown');
 }
 
-/** Whether the power of some luminaire in a zone is not known. */
+/** Whether the power of some luminaire in a circuit part is unknown. */
 export const isLoadUnknown = (
   { pieces }: Pick<InstalledZone, 'pieces'>,
   installed: readonly Pick<InstalledPiece, 'watts'>[],

@@ -26,8 +26,8 @@ const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
 const listOf = (places: OrderPlace[], language = 'PL') =>
   luminaireList(orderPieces({ places, lines }, plan), lines, plan, language, sampleTranslate(language));
 
-describe('the luminaires of an order in a list', () => {
-  it('have the number on the drawing, type sign, article, rail, place, turn and tilt, as the language writes them', () => {
+describe('the luminaire list of an order', () => {
+  it('has number, type sign, article, rail, position, rotation and tilt, formatted for the language', () => {
     const places = [place({ stepId: 's0', at: 100, turn: 0, tilt: 0 }), place()];
     expect(listOf(places).rows[1]).toEqual({
       number: 'L2',
@@ -42,7 +42,7 @@ describe('the luminaires of an order in a list', () => {
     expect(listOf(places, 'EN').rows[1]).toMatchObject({ title: 'Nero', place: '120.5' });
   });
 
-  it('say nothing of turn and tilt where all hang straight', () => {
+  it('omits rotation and tilt if all luminaires hang straight', () => {
     expect(columnsOf(listOf([place()]))).toContain('turn');
     expect(columnsOf(listOf([place({ turn: 0, tilt: 0 })]))).toEqual([
       'number',
@@ -54,7 +54,7 @@ describe('the luminaires of an order in a list', () => {
     ]);
   });
 
-  it('tell how many that are bought have no place', () => {
+  it('counts bought luminaires without a position', () => {
     expect(listOf([place()]).without).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
 import { typeSigns } from './typeSigns.ts';
 
-/** A luminaire of the drawing in words; its units stand in the head of the list. */
+/** Row of the luminaire list; units are in the head. */
 export interface LuminaireRow {
   /** As on the drawing: L1, L2, … */
   number: string;
@@ -15,9 +15,9 @@ export interface LuminaireRow {
   sign: string;
   code: string;
   title: string;
-  /** The number of its rail. */
+  /** Rail number. */
   rail: string;
-  /** Of its middle, in centimetres from the rail's begin. */
+  /** Middle of the luminaire, in centimetres from the start of the rail. */
   place: string;
   /** Degrees. */
   turn: string;
@@ -26,17 +26,13 @@ export interface LuminaireRow {
 
 export interface LuminaireList {
   rows: LuminaireRow[];
-  /** Whether any is turned or leans; else these columns would say nothing. */
+  /** Whether any luminaire is rotated or tilted, which these columns need. */
   isAimed: boolean;
-  /** How many are bought and have no place on the rails. */
+  /** Number of bought luminaires without a position. */
   without: number;
 }
 
-/**
- * The luminaires of a stored order, each in its place.
- * @param pieces in the order of their numbers
- * @param language code in capitals
- */
+/** Luminaires of a stored order with their positions. @param pieces by number @param language code in capitals */
 export function luminaireList(
   pieces: readonly Piece[],
   lines: readonly RecordLine[],
@@ -70,11 +66,10 @@ export function luminaireList(
 const COLUMNS = ['number', 'sign', 'code', 'title', 'rail', 'place', 'turn', 'tilt'] as const;
 const AIM: readonly string[] = ['turn', 'tilt'];
 
-/** The columns that a list has something to say in. */
+/** Columns with content. */
 export const columnsOf = ({ isAimed }: LuminaireList) =>
   COLUMNS.filter((column) => isAimed || !AIM.includes(column));
 
-/** What stands over a column. */
 export function headOf(column: (typeof COLUMNS)[number], t: Translate): string {
   if (column === 'title') return t('parts.luminaire');
   if (column === 'sign') return t('sheet.typeSign');

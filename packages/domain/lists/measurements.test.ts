@@ -34,8 +34,8 @@ const place = (change: Partial<MeasuredPlace>): MeasuredPlace => ({
   ...change,
 });
 
-describe('what is measured on the site of an order', () => {
-  it('is of each zone its insulation, polarity, RCD, function and voltages, in the order of IEC 60364-6', () => {
+describe('the site measurements of an order', () => {
+  it('are, per circuit part, insulation, polarity, RCD, function and voltages, in the order of IEC 60364-6', () => {
     const zones = measuredZones(installation, 'PL', t);
     expect(zones.map(({ name, noteKey }) => [name, noteKey])).toEqual([
       ['Z1', 'note.Z1'],
@@ -51,7 +51,7 @@ describe('what is measured on the site of an order', () => {
     ]);
   });
 
-  it('is held against what is computed, and says that the supply’s cable is not in it', () => {
+  it("are compared with computed figures, which state that they exclude the supply's cable", () => {
     const figures = (measuredZones(installation, 'PL', t)[0]?.places ?? []).filter(
       ({ kind }) => kind === 'figure',
     );
@@ -73,7 +73,7 @@ describe('what is measured on the site of an order', () => {
     expect(computedInWords(far, words)).not.toContain('withoutCable');
   });
 
-  it('asks of SELV half a megohm at 250 V, of mains one at 500 V, and of the volts what the line needs', () => {
+  it('require half a megohm at 250 V for SELV, one at 500 V for mains, and the minimum voltage of the line', () => {
     const ruleAt = (voltage: number) =>
       measuredZones({ ...installation, electric: { ...installation.electric, voltage } }, 'PL', t)[0]
         ?.places[0];
@@ -86,7 +86,7 @@ describe('what is measured on the site of an order', () => {
     expect(verdictOf(place({ least: 46 }), 46)).toBe('fine');
   });
 
-  it('insulation is tested only with supplies disconnected and luminaires removed', () => {
+  it('test insulation only with supplies disconnected and luminaires removed', () => {
     const words = sampleTranslate('EN');
     const [isolation] = measuredZones(installation, 'EN', words)[0]?.places ?? [];
     expect(isolation?.rule).toBe(
@@ -94,7 +94,7 @@ describe('what is measured on the site of an order', () => {
     );
   });
 
-  it('an RCD trips within 300 ms, a test is passed or failed', () => {
+  it('limit the RCD to 300 ms, and pass or fail tests', () => {
     const at = 1;
     const entries = [
       { key: 'rcd.S1', value: 300, at },
@@ -111,7 +111,7 @@ describe('what is measured on the site of an order', () => {
     ]);
   });
 
-  it('tells the difference in words, to the hundredth', () => {
+  it('state the difference in words, to the hundredth', () => {
     const of = (measured: number, computed: number | null) =>
       differenceInWords(place({ computed }), measured, words);
     expect([of(47.5, 47.8), of(48, 47.8), of(47.804, 47.8), of(47, null)]).toEqual([
@@ -122,7 +122,7 @@ describe('what is measured on the site of an order', () => {
     ]);
   });
 
-  it('is told as rows, with what is not measured yet, notes and who measured; of an order without an installation nothing is', () => {
+  it('are listed as rows with missing results, notes and the name; without an installation there are none', () => {
     const at = 1_795_338_000_000;
     const record = siteRecord([
       { key: 'volts.F2', value: 47.1, at },
@@ -153,7 +153,7 @@ describe('what is measured on the site of an order', () => {
     expect(siteRows(null, record, 'PL', t)).toEqual([]);
   });
 
-  it('has a key of its own at every place of every order', () => {
+  it('have a unique key for every place of every order', () => {
     fc.assert(
       fc.property(arbitraryOrder, (page) => {
         const own = orderInstallation(page);

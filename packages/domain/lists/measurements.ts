@@ -15,52 +15,55 @@ import { formatDate, formatFigure, formatVolts } from '../translation/figures.ts
 import type { Translate } from '../translation/lookup.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 
-/** A row of the measuring record (D58a). */
+/** Row of the measuring record (D58a). */
 interface RecordPlace {
   /** Key of its entry in the site record. */
   key: string;
   label: string;
-  /** Requirement in words, with the rule that it comes from. */
+  /** Requirement in words, with its source. */
   rule: string;
 }
 
-/** A figure that is measured on the site, with what it is held against. */
+/** Figure to measure on site, with its reference. */
 export interface MeasuredPlace extends RecordPlace {
   kind: 'figure';
   unit: 'V' | 'MΩ' | 'ms';
   max: number;
-  /** Null where nothing is computed of it, or the network cannot work. */
+  /** Null if nothing is computed, or if the network cannot work. */
   computed: number | null;
-  /** What the computed figure leaves out, in words; empty: nothing. */
+  /** Parts excluded from the computed figure, in words; empty for none. */
   without: string;
-  /** Limits that the figure must not leave. */
+  /** Inclusive limits. */
   least: number;
   most: number;
 }
 
-/** A test that is passed or failed. */
+/** Test with the result passed or failed. */
 export interface TestedPlace extends RecordPlace {
   kind: 'test';
 }
 
-/** Measurements and tests of a zone in the order of IEC 60364-6, 6.4.3: insulation, polarity, RCD, function, voltages. */
+/**
+ * Measurements and tests of a circuit part in the order of IEC 60364-6, 6.4.3: insulation, polarity, RCD, function,
+ * voltages.
+ */
 export interface MeasuredZone {
   name: string;
   noteKey: string;
   places: (MeasuredPlace | TestedPlace)[];
 }
 
-/** Up to so many volts a circuit is taken for SELV, of alternating current too. */
+/** Maximum voltage of SELV, also for alternating current. */
 const MOST_SELV = 50;
 const MOST_LOW = 500;
 
-/** Insulation resistance by IEC 60364-6:2016, table 6.1: test voltage in V, and what it must come to in MΩ. */
+/** Insulation resistance by IEC 60364-6:2016, table 6.1: test voltage in V, and minimum in MΩ. */
 function isolationRule(voltage: number): { test: number; least: number } {
   if (voltage <= MOST_SELV) return { test: 250, least: 0.5 };
   return { test: voltage <= MOST_LOW ? 500 : 1000, least: 1 };
 }
 
-/** Longest trip time of a general RCD at its rated residual current, in ms (IEC 61008-1, table 1). */
+/** Maximum trip time of a general RCD at its rated residual current, in ms (IEC 61008-1, table 1). */
 const MOST_TRIP_TIME = 300;
 
 interface Words {
@@ -68,13 +71,13 @@ interface Words {
   t: Translate;
 }
 
-/** In volts, where the feed meets the rails. @param index of the feed */
+/** Volts where the feed meets the rails. @param index of the feed */
 function voltsAtFeed({ network }: Installation, index: number): number | null {
   const node = network.circuit.places[index];
   return network.verdict === 'works' && node !== undefined ? (network.nodeVoltages[node] ?? null) : null;
 }
 
-/** @param index of the zone */
+/** @param index of the circuit part */
 function placesOf(
   installation: Installation,
   zone: InstalledZone,
@@ -159,7 +162,7 @@ function placesOf(
   return [isolation, ...polarity, tripTime, functional, ...atFeeds, ...lamp];
 }
 
-/** What is measured on the site of an order, zone by zone. @param language code in capitals */
+/** Site measurements of an order by circuit part. @param language code in capitals */
 export const measuredZones = (installation: Installation, language: string, t: Translate): MeasuredZone[] =>
   installation.zones.map((zone, index) => ({
     name: zoneName(index),
@@ -167,7 +170,6 @@ export const measuredZones = (installation: Installation, language: string, t: T
     places: placesOf(installation, zone, index, { language, t }),
   }));
 
-/** Result of a measurement or a test. */
 export type SiteVerdict = 'fine' | 'tooLittle' | 'tooMuch' | 'passed' | 'failed';
 
 export function verdictOf({ least, most }: MeasuredPlace, measured: number): SiteVerdict {
@@ -178,18 +180,18 @@ export function verdictOf({ least, most }: MeasuredPlace, measured: number): Sit
 const BAD: readonly (SiteVerdict | null)[] = ['tooLittle', 'tooMuch', 'failed'];
 export const isBad = (verdict: SiteVerdict | null): boolean => BAD.includes(verdict);
 
-/** `46.98 V (without the supply’s cable)`; empty where nothing is computed. */
+/** `46.98 V (without the supply’s cable)`; empty if nothing is computed. */
 export const computedFigure = ({ computed, without, unit }: MeasuredPlace, language: string): string => {
   if (computed === null) return '';
   const figure = unit === 'V' ? formatVolts(computed, language) : formatFigure(computed, unit, language);
   return without ? `${figure} (${without})` : figure;
 };
 
-/** `computed 46.98 V (without the supply’s cable)`; empty where nothing is computed. */
+/** `computed 46.98 V (without the supply’s cable)`; empty if nothing is computed. */
 export const computedInWords = (place: MeasuredPlace, { language, t }: Words): string =>
   place.computed === null ? '' : t('mounting.computed', { value: computedFigure(place, language) });
 
-/** `0.3 V less than computed`; empty where nothing is computed. */
+/** `0.3 V less than computed`; empty if nothing is computed. */
 export function differenceInWords(place: MeasuredPlace, measured: number, { language, t }: Words): string {
   if (place.computed === null) return '';
   const difference = Math.round((measured - place.computed) * 100) / 100;
@@ -204,17 +206,17 @@ export interface SiteRow {
   zone: string;
   label: string;
   computed: string;
-  /** Or written; empty: nothing yet. */
+  /** Measured value or note; empty if missing. */
   measured: string;
   difference: string;
   rule: string;
-  /** Null: a note, or nothing measured yet. */
+  /** Null for a note, or if not measured yet. */
   verdict: SiteVerdict | null;
-  /** ISO 8601; empty: not yet. */
+  /** ISO 8601; empty if missing. */
   at: string;
 }
 
-/** All that is to be measured on the site of an order, with what was, and its notes; without an installation nothing is. */
+/** Site measurements with their results, and notes; none without an installation. */
 export function siteRows(
   installation: Installation | null,
   record: SiteRecord,
@@ -251,7 +253,6 @@ export function siteRows(
   });
 }
 
-/** The names of the columns of a file, in their order. */
 const siteHeads = (t: Translate): string[] =>
   (['zone', 'place', 'measured', 'computed', 'difference', 'rule', 'verdict', 'at'] as const).map((head) =>
     t(`mounting.head_${head}`),
@@ -262,7 +263,7 @@ export function verdictInWords({ verdict, measured }: SiteRow, t: Translate): st
   return verdict === null ? '' : t(`mounting.${verdict}`);
 }
 
-/** The same as rows under a head, for a spreadsheet; who measured stands at the end. */
+/** Spreadsheet of the measurements, with the name at the end. */
 export function siteCells(
   installation: Installation | null,
   record: SiteRecord,

@@ -50,7 +50,7 @@ function cableItems({ page, language, t }: MountedOrder, installation: Installat
   return [...ofFeeds, ...ofBuses, ...ofMains];
 }
 
-/** The cables of the cable schedule (D75) as lines to be ticked off; none where the installation is not known. */
+/** Lines to tick for the cables of the schedule (D75); none without a known installation. */
 export function cableGroup(mounted: MountedOrder): MountingGroup[] {
   const { installation, t } = mounted;
   if (!installation || installation.zones.length === 0) return [];
@@ -58,7 +58,7 @@ export function cableGroup(mounted: MountedOrder): MountingGroup[] {
   return [{ key: 'cables', number: null, title: t('mounting.cables'), details: [], lengths: [], items }];
 }
 
-/** A breaker of the board with the supplies and gateways that it feeds. */
+/** Breaker of the board with its supplies and gateways. */
 export interface Breaker {
   /** −Q2, −Q3, … */
   name: string;

@@ -13,7 +13,7 @@ import { orderOf } from '../testing/storedOrder.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { mountingList } from './mountingList.ts';
 
-/** Words as keys and values; a name is its title with the colour in front. */
+/** Words as keys and values; a name is its title after the colour. */
 const t = (path: string, values?: object) =>
   [path.split('.')[1]?.replace('named_', ''), ...Object.values(values ?? {})].join(' ');
 const listOf = (page: ShownOrder, installation = orderInstallation(page)) =>
@@ -36,11 +36,11 @@ const order = orderOf({
   wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 200 }] },
 });
 
-/** As one from before anything was kept of the installation. */
+/** Order from before the installation was stored. */
 const former = { ...order, data: { ...order.data, electric: undefined } } as unknown as ShownOrder;
 
 describe('the mounting list of an order', () => {
-  it('starts with cables, goes rail by rail: pieces, connectors, caps, feeds, luminaires, and ends with what feeds and controls', () => {
+  it('starts with cables, lists each rail with pieces, connectors, caps, feeds and luminaires, and ends with supplies and control', () => {
     const list = listOf(order);
     expect(list.map(({ key }) => key)).toEqual(['preparation', 'cables', 'R1', 'R2', 'R3', 'supplies']);
     const [, cables, , second, bend, supplies] = list;
@@ -67,7 +67,7 @@ describe('the mounting list of an order', () => {
       0: 'piece 200',
       1: 'piece 60',
       2: 'black angleConnector, atBegin, toRail 1',
-      // It takes the place of the straight connector there (D53a).
+      // Replaces the straight connector there (D53a).
       3: 'black isolatingJoint, at 200',
     });
     expect(bend?.details).toEqual(['100\u00a0cm', 'bent 63,7']);
@@ -78,7 +78,7 @@ describe('the mounting list of an order', () => {
     ]);
   });
 
-  it('says of a luminaire its place, zone and address, and of a feed its zone, supply and current', () => {
+  it('shows position, circuit part and address of a luminaire, and circuit part, supply and current of a feed', () => {
     const of = (key: string) => itemsOf(order).find((item) => item.key === key);
     expect(of('L1')).toMatchObject({ title: 'spot', details: ['at 100', 'zone Z1', 'address A00'] });
     expect(of('F1')?.details.slice(1)).toEqual([
@@ -89,7 +89,7 @@ describe('the mounting list of an order', () => {
     ]);
   });
 
-  it('says of a supply and a gateway where they stand, from the corner of the room or from the first rail', () => {
+  it('shows the positions of supplies and gateways, from the corner of the room or from the first rail', () => {
     const wiring = {
       ...order.plan.wiring,
       supplies: [{ zone: { stepId: 's0', at: 100 }, x: 100, y: 40, z: 280 }],
@@ -106,7 +106,7 @@ describe('the mounting list of an order', () => {
     expect(lastOf(inRoom, 'S2')).not.toContain('placeAt');
   });
 
-  it('of an order from before lacks zones and addresses, and counts what has no known place', () => {
+  it('omits circuit parts and addresses for older orders, and counts items without a known position', () => {
     const list = listOf(former, null);
     expect(JSON.stringify(list)).not.toMatch(/zone|address|supply S/);
     const last = list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'other');
@@ -116,14 +116,14 @@ describe('the mounting list of an order', () => {
     expect(list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'luminaire')).toHaveLength(3);
   });
 
-  it('names where a loop closes, and the joint that isolates it', () => {
+  it('names the closing joint of a loop and its isolator', () => {
     const loop = orderOf({ ...EMPTY_PLAN, layout: premade('option1', 200, 200), choices: dali });
     const words = itemsOf(loop).map(({ title, details }) => [title, ...details].join(', '));
     expect(words).toContain('black isolatingJoint, atEnd, toRail 1');
     expect(words.filter((one) => one.startsWith('black angleConnector'))).toHaveLength(4);
   });
 
-  it('holds as many pieces of everything as were bought, each under a key of its own', () => {
+  it('contains as many of each article as were bought, each under a unique key', () => {
     fc.assert(
       fc.property(arbitraryOrder, (page) => {
         const items = itemsOf(page);

@@ -16,7 +16,7 @@ import {
 } from './mountingRails.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';
 
-/** Parts that stand at their rails, so that they are not listed once more by their number. */
+/** Parts listed at their rails, not again by quantity. */
 const AT_RAILS: readonly RecordLine['role'][] = [
   'bentRail100',
   'bentRail200',
@@ -25,7 +25,7 @@ const AT_RAILS: readonly RecordLine['role'][] = [
   'tConnector',
   'endCap',
 ];
-/** So do these, where it is known at which place. */
+/** Parts also listed at their rails if their positions are known. */
 const INSTALLED: readonly RecordLine['role'][] = [
   'feed',
   'feedEnd',
@@ -37,8 +37,8 @@ const INSTALLED: readonly RecordLine['role'][] = [
 type Item = Pick<MountingItem, 'kind' | 'key' | 'mark' | 'details'>;
 
 /**
- * All that is to be mounted of a stored order, in the order of the work: cables, rail by rail, then what feeds and
- * controls them. Names and numbers are those of the drawing.
+ * Mounting list of a stored order in working order: cables, each rail, then supplies and control. Names and numbers
+ * match the drawing.
  */
 export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const { page, installation, language, t } = mounted;

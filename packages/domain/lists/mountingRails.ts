@@ -25,7 +25,7 @@ import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { titleOfStoredLine } from './recordRows.ts';
 import { formatAmperes, withoutCable } from './unknownCables.ts';
 
-/** One thing to be done on the site, ticked off by itself. */
+/** One task on the site, ticked individually. */
 export interface MountingItem {
   kind:
     | 'piece'
@@ -38,32 +38,35 @@ export interface MountingItem {
     | 'gateway'
     | 'cable'
     | 'other';
-  /** Names it within its order for good: ticks and labels' links keep it. What has a number has that: F1, L4, S1, G1, W1, D1. */
+  /**
+   * Permanent key within the order; ticks and links on labels depend on it. Numbered things use their mark: F1, L4, S1,
+   * G1, W1, D1.
+   */
   key: string;
-  /** As on the drawing: F1, L4, S1; empty of what has none. */
+  /** As on the drawing: F1, L4, S1; empty without a mark. */
   mark: string;
   title: string;
-  /** The article's; empty of what is none by itself. */
+  /** Article code; empty without an article. */
   code: string;
   details: string[];
-  /** Of a cable: what its two ends are connected to. */
+  /** Connections of both ends of a cable. */
   ends?: readonly [from: string, to: string];
 }
 
-/** What is done together, in the order of the work. */
+/** Tasks done together, in working order. */
 export interface MountingGroup {
-  /** Of a rail R1, R2, … as labels' links name it. */
+  /** R1, R2, … for rails, as used by links on labels. */
   key: string;
-  /** Of a rail. */
+  /** Rail number. */
   number: number | null;
   title: string;
   details: string[];
-  /** Of a rail, what it is put together of, from its begin on, in centimetres. */
+  /** Pieces of a rail from its start, in centimetres. */
   lengths: readonly number[];
   items: MountingItem[];
 }
 
-/** What an article of the order is called, as on its parts list; a part that is on none by what it is for. */
+/** Article title as in the parts list; without an article, the purpose of the part. */
 export function namedBy(
   line: RecordLine | undefined,
   role: Role | null,
@@ -76,7 +79,7 @@ export function namedBy(
 
 export interface MountedOrder {
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
-  /** Null of an order from before anything of it was kept: then nobody knows zones, addresses, and where feeds are. */
+  /** Null for an older order: circuit parts, addresses and feed positions are then unknown. */
   installation: Installation | null;
   /** Code in capitals. */
   language: string;
@@ -85,7 +88,7 @@ export interface MountedOrder {
 
 const LETTERS = { connector: 'C', isolator: 'I', endCap: 'E' };
 
-/** What is put together of a stored order, with the words and lookups that its items are made of. */
+/** Shared lookups and texts for the items of a stored order. */
 function bench({ page: { data, plan }, installation, language, t }: MountedOrder) {
   const geometry = geometryOf(plan.layout);
   const itemsOf = geometry.placed.map((): MountingItem[] => []);
@@ -103,7 +106,7 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
       if (at === placedStep(geometry, stepId).step.frameLength) return t('mounting.atEnd');
       return t('mounting.at', { place: figure(at) });
     },
-    /** @param letter of the key of what has no mark of its own */
+    /** @param letter prefix of keys of items without a mark */
     add(stepId: string, letter: string, item: Omit<MountingItem, 'key' | 'mark'>, mark = ''): void {
       const own = itemAt(itemsOf, numberOf(stepId) - 1);
       const count = own.filter(({ kind }) => kind === item.kind).length;
@@ -113,12 +116,12 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
 }
 type Bench = ReturnType<typeof bench>;
 
-/** A connector, an isolator, a cap or a feed at its rail, as it is bought. */
+/** A connector, isolator, cap or feed at its rail. */
 export type JointedPart =
   | (PartAtRail & { feed: null })
   | (Omit<PartAtRail, 'kind'> & { kind: 'feed'; feed: InstalledFeed & { spot: FeedSpot } });
 
-/** What is put to rails, feeds last; of those that take the place of a cap or a connector the feed alone (D53a). */
+/** Parts at rails, feeds last. A feed that replaces a cap or a connector appears alone (D53a). */
 export function jointedParts(
   geometry: Geometry,
   { data, order }: Pick<ShownOrder, 'data' | 'order'>,
@@ -148,7 +151,6 @@ export function jointedParts(
   return [...parts.map((part): JointedPart => ({ ...part, feed: null })), ...feeds];
 }
 
-/** Connectors, isolators and caps, and feeds, some of which take the place of one. */
 function addJointed(
   { geometry, add, ofRole, placeIn, numberOf }: Bench,
   { page, installation, language, t }: MountedOrder,
@@ -197,7 +199,7 @@ function addLuminaires(
   }
 }
 
-/** What is done at each rail, rail by rail, in the order of the work: its pieces, connectors, caps, feeds, luminaires. */
+/** Tasks of each rail in working order: pieces, connectors, caps, feeds, luminaires. */
 export function railGroups(mounted: MountedOrder): MountingGroup[] {
   const { page, t } = mounted;
   const own = bench(mounted);

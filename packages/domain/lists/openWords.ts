@@ -9,7 +9,7 @@ import { findingInWords } from './findingWords.ts';
 import { formatRanges } from './ranges.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** That a layout can't be built as it is drawn, and which of its steps are at fault; null where it can (D10). */
+/** Sentence on rails that cannot be built as drawn; null without any (D10). */
 export function impossibleIn(layout: Layout, t: Translate): string | null {
   const geometry = geometryOf(layout);
   const ids = new Set(findProblems(geometry).flatMap(({ stepIds }) => stepIds));
@@ -17,13 +17,13 @@ export function impossibleIn(layout: Layout, t: Translate): string | null {
   return numbers.length > 0 ? t('parts.impossible', { steps: formatRanges(numbers) }) : null;
 }
 
-/** What is open of an order (D57), in sentences: what was confirmed when it was saved, and what was advised. */
+/** Open findings of an order as sentences (D57): confirmed when saved, and advised. */
 export interface OpenWords {
   confirmed: string[];
   advised: string[];
 }
 
-/** Of an order from before there was a list, what its record says. What lacks in the catalogue is told by the lines. */
+/** Older orders without stored findings use the flags of the record. Missing articles are reported by the lines. */
 export function openWords(
   { data, plan }: Pick<ShownOrder, 'data' | 'plan'>,
   language: string,
@@ -45,7 +45,7 @@ export function openWords(
   return { confirmed: former.filter((text) => text !== null), advised: [] };
 }
 
-/** What an order lacks for good as the catalogue had no article for it, a sentence each (D19). */
+/** Sentences on articles that the catalogue lacked (D19). */
 export function missingWords({ lines }: Pick<RecordData, 'lines'>, t: Translate): string[] {
   const missing = lines.filter((line) => line.missing);
   const codes = missing.filter(({ kind }) => kind !== 'rules').map(({ code }) => code);

@@ -9,7 +9,7 @@ import { orderSigns, signsInWords } from './orderSigns.ts';
 const page = sampleOrder(EVERYTHING);
 const signs = orderSigns(page);
 
-it('shows feeds, supplies, gateways and isolated joints where they are, by the names that lists have', () => {
+it('shows feeds, supplies, gateways and isolated joints at their positions, named as in lists', () => {
   expect(signs.map(({ kind, name }) => [kind, name])).toEqual([
     ['isolation', undefined],
     ['feed', 'F1'],
@@ -23,7 +23,7 @@ it('shows feeds, supplies, gateways and isolated joints where they are, by the n
   ]);
 });
 
-it('names each of them on a drawing as wide as a phone, and has room for what stands outside the room', () => {
+it('names each of them on a drawing of phone width, with room for those outside the room', () => {
   const drawing = drawLayout(geometryOf(EVERYTHING.layout));
   const { room, areas } = EVERYTHING;
   const sheet = sheetOf(drawing, { width: 358, maxHeight: 520, font: 12 }, { signs, room, areas });
@@ -32,7 +32,7 @@ it('names each of them on a drawing as wide as a phone, and has room for what st
   expect(names.every(({ x, font }) => x > 0 && x < 358 && font === 12)).toBe(true);
 });
 
-it('says the same in words, and nothing of an order from before feeds had places', () => {
+it('describes them in words, and is empty for orders from before feeds had positions', () => {
   expect(signsInWords(signs, page, sampleTranslate('PL'))).toBe(
     'Zasilania: F1, F2. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 460, y 650, wys. 220\u00a0cm; G1 x 1000, y 670, wys. 210\u00a0cm',
   );

@@ -7,7 +7,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { deviceName, feedName, placesInWords } from './installationWords.ts';
 
-/** What stands on the drawing of a stored order for its installation, and what it is called there (D53 to D56). */
+/** Installation signs of a stored order with their names (D53 to D56). */
 export function orderSigns(page: ShownOrder): NamedSign[] {
   const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
   const parts = placedParts(geometryOf(page.plan.layout), orderInstallation(page), system);
@@ -17,7 +17,7 @@ export function orderSigns(page: ShownOrder): NamedSign[] {
   });
 }
 
-/** The same for who does not see it: `Zasilania: F1–F3. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 100, …`. */
+/** Text alternative of the signs: `Zasilania: F1–F3. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 100, …`. */
 export function signsInWords(signs: readonly NamedSign[], page: ShownOrder, t: Translate): string {
   const feeds = signs.filter(({ kind }) => kind === 'feed').map(({ name }) => name);
   const isolations = signs.filter(({ kind }) => kind === 'isolation').length;

@@ -37,7 +37,7 @@ describe('rows of a stored order', () => {
     expect(titleIn('FR', { PL: 'Reflektor' })).toBe('Reflektor');
   });
 
-  it('say the length of a rail', () => {
+  it('state the length of a rail', () => {
     const rows = rowsOfRecord([stored({ kind: 'rail200' }), stored({ kind: 'rail100' })], 'PL', t);
     expect(rows.map(({ title }) => title)).toEqual([
       'parts.railTitle Reflektor 200',
@@ -45,12 +45,12 @@ describe('rows of a stored order', () => {
     ]);
   });
 
-  it('say what a missing article is for', () => {
+  it('state the purpose of a missing article', () => {
     const line = stored({ kind: 'part', role: 'endCap', missing: true, titles: { PL: 'MA0101' } });
     expect(rowsOfRecord([line], 'PL', t)[0]).toMatchObject({ title: 'parts.role_endCap', fault: 'missing' });
   });
 
-  it('say that rules are missing for the rails, or which of their bends', () => {
+  it('state that rules are missing for the rails, or for which bends', () => {
     const line = stored({ kind: 'rules', role: null, missing: true, titles: { PL: 'X1' } });
     const rows = rowsOfRecord([line, { ...line, role: 'bentRail100' }], 'PL', t);
     expect(rows.map(({ title, fault, group }) => [title, fault, group])).toEqual([
@@ -59,7 +59,7 @@ describe('rows of a stored order', () => {
     ]);
   });
 
-  it('count pieces, and neither a control system nor what no rule names (D25)', () => {
+  it('count pieces, but neither a control system nor parts without a rule (D25)', () => {
     const kinds = ['rail200', 'part', 'binding', 'gateway', 'power', 'accessory', 'system', 'rules'] as const;
     const rows = rowsOfRecord(
       kinds.map((kind) => stored({ kind, quantity: 1 })),
@@ -73,14 +73,14 @@ describe('rows of a stored order', () => {
     ]);
   });
 
-  it('keep a price on request apart from one of nothing', () => {
+  it('distinguish a price on request from a zero price', () => {
     expect(rowsOfRecord([stored({ unitPrice: null, total: null })], 'PL', t)[0]).toMatchObject({
       unitPrice: null,
       total: null,
     });
   });
 
-  it('stand in the order of their groups, bent rails among the rails', () => {
+  it('are ordered by group, bent rails among the rails', () => {
     const rows = rowsOfRecord(
       [
         stored({ kind: 'part', role: 'bentRail100', code: 'bent' }),
@@ -103,7 +103,7 @@ describe('rows of a stored order', () => {
 });
 
 describe('rows of a quote', () => {
-  it('are the same as those of the order it is stored as', () => {
+  it('equal those of the order they are stored as', () => {
     const article = { id: 'b1', title: 'Reflektor', titleEn: 'Spotlight', img: '/files/a.webp', power: 8 };
     const line = {
       kind: 'binding',

@@ -10,22 +10,22 @@ import type { Cents } from '../units.ts';
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
 
-/** One line of a parts list as it is shown, of a live quote or of a stored order alike. Amounts are net. */
+/** Row of a parts list, of a quote or a stored order. Amounts are net. */
 export interface PartRow {
   key: string;
   group: PartGroup;
   title: string;
-  /** The product code; empty for a system, which is no piece. */
+  /** Product code; empty for a system, which is no piece. */
   code: string;
   img: string;
-  /** What is said of one piece beside its title. */
+  /** Facts of one piece shown beside its title. */
   details: readonly string[];
   /** Null is "price on request" (D22). */
   unitPrice: Cents | null;
-  /** Pieces; null for a line that is none (D25). */
+  /** Null for a line that is no piece (D25). */
   quantity: number | null;
   total: Cents | null;
-  /** The catalogue has no article of this code, or the rules name none; it is told why (D19). */
+  /** Whether the article or its rule is missing (D19). */
   fault: 'missing' | 'unruled' | null;
 }
 
@@ -54,7 +54,7 @@ export const faultOf = (kind: RecordLine['kind'], isMissing: boolean): PartRow['
   return kind === 'rules' ? 'unruled' : 'missing';
 };
 
-/** A rail says its length; what the catalogue lacks says what it is for. */
+/** Title with the length of a rail, or with the purpose of a missing article. */
 export function describe(title: string, { kind, role, fault }: Described, t: Translate): string {
   if (fault) {
     if (role) return t(`parts.role_${role}`);
@@ -65,7 +65,7 @@ export function describe(title: string, { kind, role, fault }: Described, t: Tra
   return title;
 }
 
-/** Title of a line without the colour of its article. */
+/** Title without the colour of the article. */
 export const plainTitleOfLine = (
   { kind, role, article, code }: BillLine,
   language: string,
@@ -77,7 +77,7 @@ export const plainTitleOfLine = (
     t,
   );
 
-/** Title of a line in lists and change tables, with the colour that its name needs. */
+/** Title in lists and change tables, with the colour if needed. */
 export const titleOfLine = (line: BillLine, language: string, t: Translate): string =>
   withColour(plainTitleOfLine(line, language, t), line.colour, t);
 
@@ -88,9 +88,9 @@ export const inGroups = (rows: PartRow[]): PartRow[] =>
   PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 
 /**
- * The parts list of what is being chosen.
+ * Parts list of a quote.
  * @param language code in capitals
- * @param detailsOf `quoteDetails` of the order's fields; the bill, which the first price waits for, says none
+ * @param detailsOf `quoteDetails` of the order's fields; none in the bill, to speed up the first price
  */
 export function rowsOfQuote(
   lines: readonly BillLine[],

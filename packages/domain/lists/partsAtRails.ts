@@ -9,14 +9,14 @@ import { cutConnectors, placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
 
-/** A part that is bought by its number, at the place where it goes. */
+/** Bought part at its position. */
 export interface PartAtRail {
   kind: 'connector' | 'isolator' | 'endCap';
   role: Role;
   stepId: string;
-  /** Centimetres from the begin of its step, or an arm of its T. */
+  /** Centimetres from the start of the rail, or an arm of its T. */
   at: number | Side;
-  /** The step that it is put to, where that does not go without saying. */
+  /** Other rail of the joint, if not implied. */
   toStepId: string | null;
 }
 
@@ -34,7 +34,7 @@ const part = (
   toStepId: string | null = null,
 ): PartAtRail => ({ kind, role, stepId, at, toStepId });
 
-/** Those that isolate (D17, D55). @param isolatesJoins with a DALI system all joins of D10 conduct nothing */
+/** Isolating parts (D17, D55). @param isolatesJoins in a DALI system all joins of D10 isolate */
 function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJoins: boolean): PartAtRail[] {
   const onRuns = cuts.flatMap(({ cut }): PartAtRail[] =>
     'at' in cut ? [part('isolator', 'isolatingJoint', cut.stepId, cut.at)] : [],
@@ -50,8 +50,9 @@ function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJo
 }
 
 /**
- * Connectors, what isolates, and end caps, in the order in which they are put on: as many as are bought (D14 to D17).
- * @param cuts null where nobody knows what isolates @param replaces isolating joints take the place of straight connectors at cuts (D53a)
+ * Connectors, isolators and end caps in mounting order, as many as are bought (D14 to D17).
+ * @param cuts null if isolations are unknown
+ * @param replaces whether isolating joints replace straight connectors at cuts (D53a)
  */
 export function partsAtRails(
   geometry: Geometry,
@@ -67,7 +68,7 @@ export function partsAtRails(
   );
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength)
-      // A T in the middle takes the place of one (D14).
+      // A T in the middle replaces one connector (D14).
       .filter((at) => !hasInnerT(step) || at !== step.frameLength / 2)
       .map((at) => part('connector', 'straightConnector', step.id, at)),
   );

@@ -3,7 +3,6 @@ import type { RecordData } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 
-/** How the rails of an order are mounted. */
 export interface RailMounting {
   kind: 'recessed' | 'surface' | 'suspended';
   /** Suspension length in centimetres, from the ceiling down to the rail; 0 unless suspended. */

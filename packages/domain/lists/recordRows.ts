@@ -7,17 +7,17 @@ import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
 import { describe, faultOf, groupOf, inGroups, type PartRow } from './partRow.ts';
 
-// Apart from the rows of a quote, which the first price waits for: it needs no words of what is stored.
+// Separate from the rows of a quote, so that the first price loads no code for stored orders.
 
-/** Title without colour. A language that was not active when the order was saved has no titles of its own in it. */
+/** Title without colour. Languages that were inactive at save time have no own titles. */
 export const plainTitle = (line: RecordLine, language: string): string =>
   wordsIn(line.titles, language) || line.code;
 
-/** Name of the article of a stored line, with the colour that it needs; empty without a line. */
+/** Article name of a stored line, with the colour if needed; empty without a line. */
 export const storedTitle = (line: RecordLine | undefined, language: string, t: Translate): string =>
   line ? withColour(plainTitle(line, language), line.colour, t) : '';
 
-/** Title of a stored line in lists and change tables: of a rail with its length. */
+/** Title of a stored line in lists and change tables, with the length of a rail. */
 export const titleOfStoredLine = (line: RecordLine, language: string, t: Translate): string =>
   withColour(
     describe(plainTitle(line, language), { ...line, fault: faultOf(line.kind, line.missing) }, t),
@@ -25,7 +25,7 @@ export const titleOfStoredLine = (line: RecordLine, language: string, t: Transla
     t,
   );
 
-/** The parts list of a stored order, as it was saved. @param language code in capitals */
+/** Parts list of a stored order, as saved. @param language code in capitals */
 export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
   const rows = lines.map((line, index): PartRow => {
     const { kind, code, img, unitPrice, quantity, total, missing } = line;

@@ -34,7 +34,7 @@ function changeInWords(change: RevisionChange, language: string, t: Translate): 
 
 /**
  * `Changed: 2 luminaires added, feed F3 moved, supply 240 W → 320 W`.
- * @param most number of letters; where the changes take more, the last of them are counted
+ * @param most letters; beyond them the last changes are only counted
  */
 export function changesInWords(
   changes: readonly RevisionChange[],

@@ -9,7 +9,7 @@ import type { MountedOrder } from './mountingRails.ts';
 const wordless = ((key: string) => key) as Translate;
 const LANGUAGE = 'PL';
 
-/** All keys that the site record of an order can have: its lines, what is measured, and the notes (D58a). */
+/** All possible keys of an order's site record: lines, measurements and notes (D58a). */
 export function siteKeysOf(page: MountedOrder['page']): ReadonlySet<string> {
   const installation = orderInstallation(page);
   const groups = mountingList({ page, installation, language: LANGUAGE, t: wordless });

@@ -8,7 +8,7 @@ function lettersOf(index: number): string {
   return `${before > 0 ? lettersOf(before - 1) : ''}${LETTERS[index % LETTERS.length]}`;
 }
 
-/** Type sign of each luminaire article of an order by its id, in the order of the bill: A, B, … (D58b). */
+/** Type signs A, B, … of the luminaire articles, by id, in the order of the bill (D58b). */
 export function typeSigns(
   lines: readonly Pick<RecordLine, 'kind' | 'articleId'>[],
 ): ReadonlyMap<string, string> {

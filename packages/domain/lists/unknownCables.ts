@@ -1,11 +1,11 @@
 import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 
-/** A current in words, to the hundredth: `3,20 A`. */
+/** `3,20 A`. */
 export const formatAmperes = (current: number, language: string): string =>
   `${formatFixed(current, 2, language)}\u00a0A`;
 
-/** Mark of figures that leave out the loss of an unknown cable, explained beneath the table or among the notes. */
+/** Mark of figures that exclude the loss of an unknown cable, explained below tables or in notes. */
 const MARK = '*';
 
 /** `46,60*`. */
@@ -15,13 +15,12 @@ export const marked = (figure: string, leavesOutCable: boolean): string =>
 /** Whether a cell has a marked figure: `46,60*`, `46,60* (L12)`. */
 export const isMarked = (words: string): boolean => /\d(?:\u00a0?%|\u00a0[AV])?\*/.test(words);
 
-/** Words without their mark. */
 export const unmarked = (words: string): string => words.replace(MARK, '').trim();
 
 /** `46,60 V (without the supply’s cable)`. */
 export const withoutCable = (figure: string, leavesOutCable: boolean, t: Translate): string =>
   leavesOutCable ? `${figure} (${t('wiring.withoutCable')})` : figure;
 
-/** `* without the supply’s cable`; empty where no figure is marked. */
+/** `* without the supply’s cable`; empty without a marked figure. */
 export const markInWords = (figures: readonly { leavesOutCable: boolean }[], t: Translate): string =>
   figures.some(({ leavesOutCable }) => leavesOutCable) ? `${MARK} ${t('wiring.withoutCable')}` : '';
