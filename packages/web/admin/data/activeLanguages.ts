@@ -5,10 +5,9 @@ import { type TextsState, textsStore } from '../../data/texts.ts';
 const activeIn = ({ texts }: TextsState): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);
 
-/** Codes of the languages that visitors may choose; none before the texts are loaded. */
+/** Codes of the languages offered to visitors; empty before the texts are loaded. */
 export const activeLanguages = (): string[] => activeIn(textsStore.getState());
 
-/** The same, followed. */
 export function useActiveLanguages(): string[] {
   const state = useStore(textsStore);
   return useMemo(() => activeIn(state), [state]);

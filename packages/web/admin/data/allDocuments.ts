@@ -3,8 +3,8 @@ import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-q
 import { type DocumentOf, readAll } from './documents.ts';
 
 /**
- * Every document of a collection, newest first, without `base64`. Kept until somebody changes it: a list is filtered
- * and sorted without asking again.
+ * Query of a whole collection, newest first, without `base64`. Cached until a change, so lists filter and sort
+ * without a request.
  */
 export const allDocuments = <Name extends CollectionName>(collection: Name) =>
   queryOptions({
@@ -15,13 +15,13 @@ export const allDocuments = <Name extends CollectionName>(collection: Name) =>
   });
 
 export interface AllDocuments<Name extends CollectionName> {
-  /** Undefined until every collection is there. */
+  /** Undefined until every collection is loaded. */
   documents: (readonly DocumentOf<Name>[])[] | undefined;
   error: Error | null;
   retry(): void;
 }
 
-/** One function for all: what follows from the documents is worked out anew only when they change. */
+/** One shared function: derived values are recomputed only when the documents change. */
 function combine<Name extends CollectionName>(
   results: UseQueryResult<DocumentOf<Name>[]>[],
 ): AllDocuments<Name> {
@@ -35,6 +35,6 @@ function combine<Name extends CollectionName>(
   };
 }
 
-/** Whole collections, in the order asked for; renewed when somebody changes them. */
+/** Whole collections, in the order of `collections`; refetched on change. */
 export const useAllDocuments = <Name extends CollectionName>(collections: readonly Name[]) =>
   useQueries({ queries: collections.map((collection) => allDocuments(collection)), combine: combine<Name> });

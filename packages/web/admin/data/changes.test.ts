@@ -3,7 +3,7 @@ import { sessionStore } from '../../data/session.ts';
 import { erasePerson } from '../sales/person.ts';
 import { applyChanges, ask, askForChange, retriedStore } from './changes.ts';
 
-/** The keys under which changes came, and what the service answers: a status, or nothing where it is 0. */
+/** Keys of the changes sent, and the status of the answer; 0 means no answer. */
 const keys: string[] = [];
 let status: number;
 const asked: { path: string; at: number }[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 
 afterAll(() => void vi.restoreAllMocks());
 
-/** The key of a change that is sent until there is an answer, or nobody waits any longer. */
+/** Key of one sent change. */
 async function keyOf(title: string): Promise<string | undefined> {
   const sent = applyChanges({ kind: 'add' }, [{ kind: 'add', collection: 'systems', fields: { title } }]);
   sent.catch(() => {});
@@ -57,7 +57,7 @@ it.each([201, 400, 409])(
   },
 );
 
-it('what is to be removed is asked for again for two minutes, and gone by then it has been removed', async () => {
+it('a removal is retried for two minutes, and a missing target counts as removed', async () => {
   status = 0;
   const begun = Date.now();
   const removal = askForChange('/api/keys/lk_1');
@@ -68,7 +68,7 @@ it('what is to be removed is asked for again for two minutes, and gone by then i
   await vi.runAllTimersAsync();
   expect(await removal).toEqual({});
   expect(retriedStore.getState().stops).toHaveLength(0);
-  // Asked for once, it never was there.
+  // A first request for a missing target fails.
   await expect(askForChange('/api/keys/lk_1')).rejects.toMatchObject({ status: 404 });
 });
 
@@ -83,7 +83,7 @@ it('two changes that wait for an answer at once keep their keys', async () => {
   expect(new Set(keys)).toEqual(new Set([first, second]));
 });
 
-it('a change that was not answered is another one once something else has been done', async () => {
+it('an unanswered change gets a new key after another change succeeded', async () => {
   status = 0;
   const first = await keyOf('a');
   status = 201;
@@ -111,7 +111,7 @@ it.each([
   },
 );
 
-it('a change that is sent again ends where the person has enough of it', async () => {
+it('a retried change ends when the user cancels it', async () => {
   status = 0;
   const failed = expect(applyChanges({ kind: 'add' }, [])).rejects.toMatchObject({ status: 0 });
   await vi.advanceTimersByTimeAsync(5_000);
@@ -132,7 +132,7 @@ it.each([
   expect(logged.mock.calls).toEqual([[message]]);
 });
 
-it('a refusal for want of a session has the session asked for', async () => {
+it('a refusal for lack of a session opens the sign-in', async () => {
   status = 401;
   sessionStore.setState({ status: 'signedIn' });
   await expect(applyChanges({ kind: 'add' }, [])).rejects.toMatchObject({ status: 401 });

@@ -8,15 +8,18 @@ import { sessionEnded } from '../../data/session.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Without a session the data service refuses what carries it, rather than give a visitor's view of the shop. */
+/**
+ * Header of administration requests: without a session the service refuses them, instead of answering as to a
+ * visitor.
+ */
 const ADMINISTRATION = { 'x-lumitor-administration': '1' };
 
 interface AskOptions extends Omit<RequestOptions, 'headers'> {
-  /** What the console is told where a read fails. */
+  /** Console message if a read fails. */
   failed?: string;
 }
 
-/** Asks the data service as react-admin expects it: a refusal is thrown, with what it says as its body. */
+/** Sends a request as react-admin expects. @throws HttpError with the refusal as its body */
 export async function ask(
   path: string,
   { failed = MESSAGES.fetchFailed, ...options }: AskOptions = {},
@@ -30,16 +33,16 @@ export async function ask(
   throw new HttpError(refusal?.message ?? '', status, { ...refusal, retryMinutes });
 }
 
-/** What ends each change that is sent again, because it was not answered. */
+/** Functions that cancel the unanswered changes being retried. */
 export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() => ({ stops: [] }));
 
-/** Thousands of rows take their time; in milliseconds. */
+/** Timeout in milliseconds, sufficient for thousands of rows. */
 const TIMEOUT = 120_000;
 
 /**
- * Asks for a change which is the same where it is made twice, until it is answered, for two minutes at most.
- * @param json absent: what stands at the path is to be removed
- * @param isGoneDone whether it is done, too, where it had to be asked for again and there is nothing left to change
+ * Sends an idempotent change, and retries it for up to two minutes.
+ * @param json absent: the target at the path is removed
+ * @param isGoneDone whether a missing target on a retry counts as success
  */
 export async function askForChange(path: string, json?: object, isGoneDone = !json): Promise<unknown> {
   const leaving = new AbortController();
@@ -66,15 +69,15 @@ export async function askForChange(path: string, json?: object, isGoneDone = !js
   }
 }
 
-/** The keys of changes of which it is not known whether they were made, by what was sent. */
+/** Keys of changes with an unknown outcome, by path and content. */
 const unanswered = new Map<string, string>();
 
 const isUnknown = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
 /**
- * Sends a change under a key of its own, so that it is made once however often it has to be sent; also where the
- * person sends the same one again because there was no answer.
+ * Sends a change under a key of its own, so that retries apply it once; the same change sent again after no answer
+ * keeps the key.
  */
 async function send(path: string, change: object): Promise<Applied> {
   const written = path + JSON.stringify(change);
@@ -82,7 +85,7 @@ async function send(path: string, change: object): Promise<Applied> {
   unanswered.set(written, key);
   try {
     const applied = await askForChange(path, { ...change, key });
-    // Whatever is sent from now on is meant anew.
+    // An answer makes later changes new ones, even with equal content.
     unanswered.clear();
     return applied as Applied;
   } catch (error) {
@@ -96,6 +99,6 @@ async function send(path: string, change: object): Promise<Applied> {
 export const applyChanges = (reason: Reason, operations: readonly Operation[]): Promise<Applied> =>
   send('/api/changes', { reason, operations });
 
-/** Takes a batch back as far as nobody has changed it since; refused (409) where all of it was changed. */
+/** Undoes a batch, except where documents have changed since. @throws HttpError 409 if all of it has changed */
 export const undoBatch = (batch: string): Promise<Undone> =>
   send(`/api/batches/${encodeURIComponent(batch)}/undo`, {}) as Promise<Undone>;

@@ -6,16 +6,15 @@ import { type Document, readOne } from './documents.ts';
 import { renewDocuments } from './renewal.ts';
 import { collectionOfResource } from './resources.ts';
 
-/** Finds what a page lists. */
 export type List = (params: GetListParams) => Promise<GetListResult>;
 
-/** What a mutation says of itself in `meta`: why it is made. */
+/** Reason of a mutation, from its `meta`. */
 const reasonOf = (meta: { reason?: Reason } | undefined, kind: Reason['kind']): Reason =>
   meta?.reason ?? { kind };
 
 /**
- * The data service to react-admin. Every write is a batch of changes, which the history keeps and which can be taken
- * back. What no page asks for, such as references, is not here.
+ * Data provider of react-admin. Every write is a batch of changes, stored in the history and undoable. Only the
+ * methods that pages use are implemented.
  * @param lists by resource
  */
 export function createDataProvider(
@@ -50,7 +49,7 @@ export function createDataProvider(
       const { batch, results } = await write(resource, reasonOf(meta, 'edit'), [
         { kind: 'update', collection, id: String(id), fields, version: (previousData as Document).version },
       ]);
-      // It is saved also where it can't be read again; said to have failed, it would be sent again as out of date.
+      // A failed re-read must not report a saved change as failed: a retry would be refused as out of date.
       const stored = await getOne(resource, String(id)).catch(() => ({
         ...data,
         version: results[0]?.version,

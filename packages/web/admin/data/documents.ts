@@ -5,26 +5,25 @@ import { MESSAGES } from '../../data/messages.ts';
 import { ask, type Fields } from './changes.ts';
 import { ADMIN_MESSAGES } from './messages.ts';
 
-/** A document of any collection: its fields are looked up by their names. */
+/** Document of any collection; fields are accessible by name. */
 export type Document = Fields & Stored;
 
-/** As one type of object, which may stand wherever fields are looked up by their names. */
+/** Flattens an interface to an object type, which is assignable to `Fields`. */
 type Plain<Type> = { [Field in keyof Type]: Type[Field] };
 
-/** A document with the fields of its collection. */
 export type DocumentOf<Name extends CollectionName> = Plain<StoredOf<Name>>;
 
 export interface DocumentPage<Name extends CollectionName> {
   documents: DocumentOf<Name>[];
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: string | null;
 }
 
-/** A list or a document as the data service gives it: what it stores it has parsed by the collection's schema. */
+/** Reads a list or a document. The service has parsed it by the collection's schema. */
 const read = async <Answer>(path: string, failed: string = MESSAGES.fetchFailed): Promise<Answer> =>
   (await ask(`/api/documents/${path}`, { failed })) as Answer;
 
-/** One page of a list, as the data service orders and cuts it. */
+/** One page of a list, sorted by the data service. */
 export const readPage = <Name extends CollectionName>(
   collection: Name,
   query: URLSearchParams,
@@ -34,10 +33,9 @@ export const readPage = <Name extends CollectionName>(
     collection === 'emails' && query.has('prefix') ? ADMIN_MESSAGES.emailSearchFailed : MESSAGES.fetchFailed,
   );
 
-/** The longest page that the data service gives; one of long documents is shorter. */
+/** Page limit of the data service; pages of long documents are shorter. */
 const LONGEST = 1000;
 
-/** Every document that a query finds, page after page. */
 export async function readAllPages<Name extends CollectionName>(
   collection: Name,
   asked: URLSearchParams,
@@ -55,11 +53,11 @@ export async function readAllPages<Name extends CollectionName>(
   return found;
 }
 
-/** Every document of a collection as it is stored at this moment, newest first, without `base64`. */
+/** All documents of a collection, uncached, newest first, without `base64`. */
 export const readAll = <Name extends CollectionName>(collection: Name): Promise<DocumentOf<Name>[]> =>
   readAllPages(collection, new URLSearchParams({ omit: 'base64' }));
 
-/** A document as it is stored at this moment, with everything that lists leave out. */
+/** One document, uncached, with the fields that lists omit. */
 export const readOne = <Name extends CollectionName>(
   collection: Name,
   id: string,

@@ -4,7 +4,7 @@ import { fileFault, PHOTOMETRY, PICTURE, SHEET } from './fileKind.ts';
 const MB = 1024 * 1024;
 const file = (type: string, size = MB, name = 'a') => new File([new Uint8Array(size)], name, { type });
 
-describe('a file that is to be a picture', () => {
+describe('a picture file', () => {
   it.each(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])('may be %s', async (type) => {
     expect(await fileFault(PICTURE, file(type))).toBeNull();
   });
@@ -22,8 +22,8 @@ describe('a file that is to be a picture', () => {
   });
 });
 
-describe('a file that is to be a data sheet', () => {
-  it('is a PDF, of 10 MB at most', async () => {
+describe('a data sheet file', () => {
+  it('is a PDF of at most 10 MB', async () => {
     expect(await fileFault(SHEET, file('application/pdf', 10 * MB))).toBeNull();
     expect(await fileFault(SHEET, file('application/pdf', 11 * MB))).toEqual({ word: 'tooLarge', size: 11 });
     expect(await fileFault(SHEET, file('image/png'))).toEqual({ word: 'wrongKind' });
@@ -42,8 +42,8 @@ const IES = [
 ];
 const ies = (change: (lines: string[]) => string[]) => new File([change(IES).join('\r\n')], 'Spot.IES');
 
-describe('a file that is to be photometry', () => {
-  it('is told by the end of its name, and read', async () => {
+describe('a photometric file', () => {
+  it('is recognised by its extension, and parsed', async () => {
     expect(
       await fileFault(
         PHOTOMETRY,
@@ -57,7 +57,7 @@ describe('a file that is to be photometry', () => {
     });
   });
 
-  it('is refused by the line at fault, with what stands in it', async () => {
+  it('is refused with the faulty line and its text', async () => {
     expect(
       await fileFault(
         PHOTOMETRY,
@@ -71,7 +71,7 @@ describe('a file that is to be photometry', () => {
     });
   });
 
-  it('is refused by the element at fault where it is XML, be it all in one line', async () => {
+  it('is refused with the faulty XML element, even if all is on one line', async () => {
     const xml =
       '<IESTM33><Emitter><LuminousData><LuminousIntensity><IntData h="0" v="0">?</IntData></LuminousIntensity></LuminousData></Emitter></IESTM33>';
     expect(await fileFault(PHOTOMETRY, new File([xml], 'spot.XML'))).toEqual({
@@ -79,7 +79,7 @@ describe('a file that is to be photometry', () => {
     });
   });
 
-  it('has no more of a long line told than helps to find it', async () => {
+  it('shows only an excerpt of a long line', async () => {
     const told = await fileFault(
       PHOTOMETRY,
       ies((lines) => lines.with(5, `0 95 90${' '.repeat(80)}1`)),

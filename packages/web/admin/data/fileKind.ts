@@ -4,25 +4,25 @@ import { MAX_PHOTOMETRY_MEGABYTES } from '@lumitor/domain/photometry/fault';
 import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import { lookInto, type PhotometryRefusal } from './photometryRefusal.ts';
 
-/** What is wrong with a file: `size` of it in MB, or what photometry has against it. */
+/** Why a file is refused; `size` is in MB. */
 export type FileFault =
   | { word: 'tooLarge' | 'wrongKind' | 'unreadable'; size?: number }
   | { photometry: PhotometryRefusal };
 
-/** A kind of file that a document names. */
+/** Kind of file that a document refers to. */
 export interface FileKind {
-  /** What its words are under. */
+  /** Prefix of its texts. */
   name: 'picture' | 'sheet' | 'photometry';
-  /** In which the file store keeps it. */
+  /** Folder in the file store. */
   folder: 'images' | 'sheets' | 'photometry';
-  /** Media types that are taken; ends of names, such as `.ldt`, where browsers know no type. */
+  /** Accepted media types, or extensions such as `.ldt`, where browsers know no type. */
   accept: readonly string[];
   maxMegabytes: number;
-  /** What is wrong by what is in it, and what can be doubted. */
+  /** Parses the file; a doubt is shown but does not refuse it. */
   lookInto?(file: Blob): Promise<{ fault: FileFault | null; doubt: FluxDoubt | null }>;
 }
 
-/** What the data service re-encodes; browsers name drawings and new formats so too. */
+/** Formats that the data service re-encodes. Browsers also report drawings and new formats as `image/…`. */
 export const PICTURE: FileKind = {
   name: 'picture',
   folder: 'images',
@@ -48,17 +48,16 @@ export const PHOTOMETRY: FileKind = {
   },
 };
 
-/** Whether a file is of a kind, by its name and media type. */
 export const isOfKind = ({ accept }: FileKind, { name, type }: Pick<File, 'name' | 'type'>): boolean =>
   accept.some((each) => (each.startsWith('.') ? name.toLowerCase().endsWith(each) : each === type));
 
-/** Null where a file of so many bytes is taken. */
+/** Null if the size is accepted. */
 export function sizeFault({ maxMegabytes }: FileKind, bytes: number): FileFault | null {
   const megabytes = bytes / 1024 / 1024;
   return megabytes > maxMegabytes ? { word: 'tooLarge', size: Math.ceil(megabytes * 10) / 10 } : null;
 }
 
-/** What is wrong with a file before it is sent; null: nothing. */
+/** Fault of a file before upload, or null. */
 export async function fileFault(kind: FileKind, file: File): Promise<FileFault | null> {
   if (!isOfKind(kind, file)) return { word: 'wrongKind' };
   return sizeFault(kind, file.size) ?? (await kind.lookInto?.(file))?.fault ?? null;

@@ -1,4 +1,4 @@
-/** What the administration alone logs to the console, beside the clients' own messages. */
+/** Console messages of the administration only. */
 export const ADMIN_MESSAGES = {
   emailSearchFailed: 'Wyszukiwanie adresów e-mail nie powiodło się.',
   uploadDone: 'Przesyłanie zakończone sukcesem.',

@@ -2,12 +2,11 @@ import { PHOTOMETRY_FAULTS, PhotometryError, type PhotometryFault } from '@lumit
 import { type FluxDoubt, fluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import type { Refusal } from '@lumitor/domain/refusal';
 
-/** Why a photometric file is refused, and where. */
 export interface PhotometryRefusal {
   fault: PhotometryFault;
-  /** Counted from 1; null where the file as a whole is at fault. */
+  /** Counted from 1; null if the whole file is at fault. */
   line: number | null;
-  /** What stands in the line; of XML the element, as a line may hold all of it. */
+  /** Text of the line; of XML the element, as one line may hold the whole file. */
   text: string;
 }
 
@@ -34,7 +33,7 @@ async function refusalAt(
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Why a file is no photometric file that can be computed with; null: it is one. And whether it contradicts itself. */
+/** Parses a photometric file: its refusal, or null, and whether it contradicts itself. */
 export async function lookInto(
   file: Blob,
 ): Promise<{ refusal: PhotometryRefusal | null; doubt: FluxDoubt | null }> {
@@ -56,7 +55,7 @@ export async function lookInto(
 const isFault = (value: unknown): value is PhotometryFault =>
   (PHOTOMETRY_FAULTS as readonly unknown[]).includes(value);
 
-/** The same of a file that the data service has refused; null where it says nothing of photometry. */
+/** Photometric refusal in an answer of the data service; null for any other refusal. */
 export async function refusalTold(
   refusal: (Refusal & Record<string, unknown>) | null,
   file: Blob,

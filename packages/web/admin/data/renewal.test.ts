@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allDocuments } from './allDocuments.ts';
 import { renewDocuments, renewQueries } from './renewal.ts';
 
-/** Answers that the data service has not given yet, in the order asked for. */
+/** Pending answers of the data service, in request order. */
 let waiting: ((ids: string[]) => void)[];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asked = (count: number) => vi.waitUntil(() => waiting.length === count);
 
-it('a collection that changed is asked for at the next look, the others are not', async () => {
+it('only a changed collection is refetched at its next use', async () => {
   const queries = new QueryClient();
   const look = async (name: 'powers' | 'systems') =>
     (await queries.query(allDocuments(name))).map(({ id }) => id);
@@ -34,7 +34,7 @@ it('a collection that changed is asked for at the next look, the others are not'
   expect(await looked).toEqual(['after']);
 });
 
-it('who waits for a collection while it changes gets it as it is after the change', async () => {
+it('a reader waiting during a change gets the collection after it', async () => {
   const queries = new QueryClient();
   const look = queries.query(allDocuments('powers'));
   await asked(1);
@@ -46,7 +46,7 @@ it('who waits for a collection while it changes gets it as it is after the chang
   expect(await look).toEqual([{ id: 'after' }]);
 });
 
-it('what is open for editing stays as it was read', async () => {
+it('a document open for editing is not refetched', async () => {
   const queries = new QueryClient();
   const [open, shown] = [
     ['powers', 'getOne'],

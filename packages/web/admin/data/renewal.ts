@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Asks again for whole collections; for those that no page shows, at the next look at them. */
+/** Refetches whole collections; those not on screen at their next use. */
 export function renewDocuments(
   queries: QueryClient,
   collections?: readonly CollectionName[],
@@ -15,7 +15,7 @@ export function renewDocuments(
     .map((query) => {
       query.invalidate();
       const isOnItsWay = query.state.fetchStatus === 'fetching';
-      // It may have been read before the change: whoever waits for it gets what is read now.
+      // The pending answer may predate the change, so waiting readers get a new one.
       if (isOnItsWay) void query.cancel({ silent: true });
       return isOnItsWay || query.isActive() ? query.fetch() : null;
     });
@@ -23,8 +23,7 @@ export function renewDocuments(
 }
 
 /**
- * Loads again what the open pages show otherwise. What is open for editing stays as it was read, or a conflict could
- * not be seen.
+ * Refetches the other data of open pages. Documents open for editing stay as read: a refetch would hide conflicts.
  */
 export const renewQueries = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
@@ -33,8 +32,8 @@ export const renewQueries = (queries: QueryClient): Promise<void> =>
   });
 
 /**
- * Shows at once what was just written here: the data service tells of it too, a moment later. Ends when the
- * pages that are open have it.
+ * Refetches collections right after a local write, ahead of the service's event. Resolves when the open pages have
+ * the new data.
  */
 export function useRenewal(): (collections: readonly CollectionName[]) => Promise<void> {
   const queries = useQueryClient();

@@ -9,17 +9,17 @@ import {
 } from '@lumitor/domain/collections/collections';
 import type { Area } from '@lumitor/domain/people/roles';
 
-/** A catalogue page: a collection of one product line. */
+/** Catalogue page: a collection of one product line. */
 export interface CatalogueResource {
-  /** Path under /admin, which is react-admin's name for it. */
+  /** Path under /admin, also react-admin's resource name. */
   name: string;
-  /** The Polish word in the path, the same for both lines: what labels it. */
+  /** Polish word in the path, the same for both lines; key of the page's label. */
   word: string;
   line: ProductLine;
   collection: CatalogueCollection;
 }
 
-/** In the order of the menu. */
+/** Menu order. */
 const WORDS: readonly (readonly [string, CatalogueCollection])[] = [
   ['szyny', 'connections'],
   ['oprawy', 'bindings'],
@@ -38,7 +38,7 @@ export const CATALOGUE_RESOURCES: readonly CatalogueResource[] = LINES.flatMap((
   })),
 );
 
-/** The other pages and the collection that each keeps. */
+/** Other pages and their collections. */
 const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName])[] = [
   ['typy', 'luminaireTypes'],
   ['cele', 'lightTargets'],
@@ -52,11 +52,11 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['ustawienia', 'serviceSettings'],
 ];
 
-/** The page of a small collection, which its description makes. */
+/** Page of a small collection, generated from its description. */
 export interface NamedResource {
   name: string;
   word: string;
-  /** Both have it. */
+  /** Shared by both lines. */
   line: null;
   collection: NamedCollection;
 }
@@ -65,7 +65,7 @@ export const NAMED_RESOURCES: readonly NamedResource[] = OTHER_PAGES.flatMap(([n
   isNamedCollection(collection) ? [{ name, word: name, line: null, collection }] : [],
 );
 
-/** A list that goes into files and comes from them. */
+/** List with import and export. */
 export type ListResource = CatalogueResource | NamedResource;
 
 export const LIST_RESOURCES: readonly ListResource[] = [...CATALOGUE_RESOURCES, ...NAMED_RESOURCES];
@@ -73,7 +73,7 @@ export const LIST_RESOURCES: readonly ListResource[] = [...CATALOGUE_RESOURCES, 
 export const storedCollection = (resource: ListResource): CollectionName =>
   resource.line ? collectionOf(resource.collection, resource.line) : resource.collection;
 
-/** Pages that keep no collection of their own, by the area that they show. */
+/** Areas of the pages without a collection. */
 const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {
   'pierwsza-wycena': 'catalogue',
   braki: 'catalogue',
@@ -84,31 +84,30 @@ const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {
 export const catalogueResource = (name: string): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find((resource) => resource.name === name);
 
-/** The catalogue's page of a stored collection; undefined where it is not the catalogue's. */
+/** Catalogue page of a stored collection; undefined outside the catalogue. */
 export const catalogueOf = (stored: CollectionName): CatalogueResource | undefined =>
   CATALOGUE_RESOURCES.find(({ collection, line }) => collectionOf(collection, line) === stored);
 
-/** The page under /admin that keeps a collection: what names it, too. */
+/** Page under /admin of a collection; also the key of its name. */
 export function pageOfCollection(collection: CollectionName): string {
   const [page] = OTHER_PAGES.find(([, kept]) => kept === collection) ?? [collection];
   return catalogueOf(collection)?.name ?? page;
 }
 
-/** Path under /admin of a document's own page, or of the page that keeps it. */
+/** Path under /admin of a document's own page, or of its list. */
 export function pathOfDocument(collection: CollectionName, id: string): string {
   const page = pageOfCollection(collection);
   const hasForms = catalogueOf(collection) !== undefined || collection === 'reflinks';
   return hasForms ? `${page}/${encodeURIComponent(id)}` : page;
 }
 
-/** The area that a page under /admin belongs to; null: it is for everybody, or there is none. */
+/** Area of a page under /admin; null if everybody may open it, or it is unknown. */
 export function areaOfPage(name: string): Area | null {
   if (catalogueResource(name)) return 'catalogue';
   const [, collection] = OTHER_PAGES.find(([page]) => page === name) ?? [];
   return collection ? COLLECTIONS[collection].area : (AREAS_OF_PAGES[name] ?? null);
 }
 
-/** The stored collection behind a page's name. */
 export function collectionOfResource(name: string): CollectionName {
   const catalogue = catalogueResource(name);
   if (catalogue) return collectionOf(catalogue.collection, catalogue.line);

@@ -11,8 +11,8 @@ const document = (id: string, fields: Record<string, unknown>): Document => ({
 const sorted = (documents: Document[], field: string, order: 'ASC' | 'DESC' = 'ASC') =>
   ordered(documents, { field, order }).map(({ id }) => id);
 
-describe('documents in order', () => {
-  it('follow the Polish alphabet, and numbers by their size', () => {
+describe('sorted documents', () => {
+  it('follow the Polish alphabet, and numbers by value', () => {
     const titles = ['Złączka', 'Łącznik', 'Reflektor 30 W', 'Reflektor 8 W', 'Lampa'];
     const documents = titles.map((title) => document(title, { title }));
     expect(sorted(documents, 'title')).toEqual([
@@ -24,7 +24,7 @@ describe('documents in order', () => {
     ]);
   });
 
-  it('of a price by protocol count its first amount above 0', () => {
+  it('compare prices by protocol by their first amount above 0', () => {
     const documents = [
       document('dear', { price: 90 }),
       document('cheap', { price: { onOff: 0, dali: 20, zigbee: 30 } }),
@@ -33,12 +33,12 @@ describe('documents in order', () => {
     expect(sorted(documents, 'price', 'DESC')).toEqual(['dear', 'cheap']);
   });
 
-  it('stay as they were where they are equal', () => {
+  it('keep their order if equal', () => {
     const documents = ['newest', 'middle', 'oldest'].map((id) => document(id, { price: 5 }));
     expect(sorted(documents, 'price', 'DESC')).toEqual(['newest', 'middle', 'oldest']);
   });
 
-  it('are put into each order once, and come page by page', () => {
+  it('are sorted once per order, and paged', () => {
     const documents = ['c', 'a', 'b'].map((title) => document(title, { title }));
     const byTitle = ordered(documents, { field: 'title', order: 'ASC' });
     expect(ordered(documents, { field: 'title', order: 'ASC' })).toBe(byTitle);

@@ -3,7 +3,7 @@ import type { Document } from './documents.ts';
 
 const collator = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' });
 
-/** What a field counts as in an order: a price by protocol counts as its first amount above 0. */
+/** Sort key of a field; a price by protocol counts as its first amount above 0. */
 function orderOf(value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -12,13 +12,13 @@ function orderOf(value: unknown): string | number {
   return (amounts.find((amount) => typeof amount === 'number' && amount > 0) as number | undefined) ?? 0;
 }
 
-/** What a column shows, where it is not a stored field. */
+/** Values of columns that are not stored fields. */
 type Shown<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** In a new array; equals stay as they were, newest first. */
+/** Stable sort: equal rows stay newest first. */
 function sorted<Row extends Document>(
   rows: readonly Row[],
   sort: SortPayload | undefined,
@@ -31,10 +31,10 @@ function sorted<Row extends Document>(
   return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ row }) => row);
 }
 
-/** Orders that rows have been put into: what a list shows changes far more often than what there is. */
+/** Cache of sorted rows: filters change far more often than the documents. */
 const orders = new WeakMap<readonly Document[], Map<string, readonly Document[]>>();
 
-/** Rows in an order, put into it once for as long as they are the same. */
+/** Sorted rows, cached as long as the array is the same. */
 export function ordered<Row extends Document>(
   rows: readonly Row[],
   sort: SortPayload | undefined,
@@ -48,7 +48,6 @@ export function ordered<Row extends Document>(
   return inOrder as readonly Row[];
 }
 
-/** A page of rows that are in order. */
 export function pageOf<Row extends Document>(
   rows: readonly Row[],
   { pagination }: Pick<GetListParams, 'pagination'>,

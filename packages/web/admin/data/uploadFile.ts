@@ -10,12 +10,12 @@ const FAULTS = { 400: 'unreadable', 413: 'tooLarge' } as const;
 
 export interface Upload {
   signal: AbortSignal;
-  /** Hears which share of the bytes is sent, 0 to 1. */
+  /** Receives the sent fraction, 0 to 1. */
   onProgress(share: number): void;
   onRetry(): void;
 }
 
-/** Sends a file once. Only XMLHttpRequest tells how much has gone out. */
+/** Sends a file once. Only XMLHttpRequest reports upload progress. */
 const post = (path: string, file: File, { signal, onProgress }: Upload): Promise<Answer> =>
   new Promise((resolve) => {
     const sent = new XMLHttpRequest();
@@ -37,9 +37,9 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
   });
 
 /**
- * Sends a file to the data service, for ten minutes at most, and tells the console how that went. What the path says has to
- * make it the same where it arrives twice.
- * @returns the answer; null where it was called off
+ * Uploads a file, retrying for up to ten minutes, and logs the outcome. The path must make repeated uploads
+ * idempotent.
+ * @returns null if cancelled
  */
 export async function sendFile(path: string, file: File, upload: Upload): Promise<Answer | null> {
   const { signal, onRetry } = upload;
@@ -57,8 +57,8 @@ export async function sendFile(path: string, file: File, upload: Upload): Promis
 }
 
 /**
- * Sends a file for a document; a copy that was stored unseen is in none, and harms none. @returns its URL, or what is wrong with it, or an error after which it may be sent again as it is; null
- * where it was called off
+ * Uploads a file for a document. An unconfirmed copy belongs to no document and is harmless.
+ * @returns its URL, its fault, or an error after which the same file may be retried; null if cancelled
  */
 export async function uploadFile(
   { folder }: FileKind,
@@ -77,7 +77,6 @@ export async function uploadFile(
     : { error: new HttpError('', status, { retryMinutes }) };
 }
 
-/** Takes a file out of the store again. */
 export async function removeFile(url: string): Promise<void> {
   const path = url.replace(/^\/files\//, '/api/files/');
   const { ok } = await request(path, { method: 'DELETE', retryFor: RETRY_FOR.operation });

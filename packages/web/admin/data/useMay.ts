@@ -5,13 +5,13 @@ import { areaOfPage } from './resources.ts';
 
 const useRole = () => useStore(sessionStore, (state) => state.role);
 
-/** What the role of whoever is signed in allows in an area; the service holds everybody to it. */
+/** Permissions of the signed-in role in an area; the service enforces them too. */
 export function useMay(area: Area): { read: boolean; write: boolean } {
   const role = useRole();
   return { read: mayRead(role, area), write: mayWrite(role, area) };
 }
 
-/** Tells which pages under /admin the role opens. */
+/** Predicate: whether the role may open a page under /admin. */
 export function useMayOpen(): (page: string) => boolean {
   const role = useRole();
   return (page) => {
