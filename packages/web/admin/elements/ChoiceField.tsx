@@ -8,7 +8,6 @@ interface ChoiceFieldProps<Value extends string | number>
   onChoose(value: NoInfer<Value>): void;
 }
 
-/** One of a few. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { choices, value, onChoose, ...field } = props;
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 interface CopyLinkButtonProps {
   url: string;
-  /** Of the partner; given where the button stands among others of its kind. */
+  /** Name of the partner, if the button is one of several. */
   name?: string;
 }
 
@@ -17,7 +17,7 @@ export function CopyLinkButton({ url, name }: CopyLinkButtonProps) {
       await navigator.clipboard.writeText(url);
       notify('reflinks.copied', { type: 'info' });
     } catch {
-      // Forbidden, or the page is not on a secure address.
+      // The clipboard needs permission and a secure address.
       notify('reflinks.copyFailed', { type: 'warning' });
     }
   };

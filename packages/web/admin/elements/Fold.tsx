@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   title: string;
-  /** A field within is at fault: it is shown, whatever was chosen. */
+  /** A faulty field inside keeps the section open. */
   hasFault?: boolean;
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** What few need, under a heading that shows and hides it. */
+/** Collapsible section for rarely used fields. */
 export function Fold({ title, hasFault = false, startsOpen = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (

@@ -1,10 +1,10 @@
 import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The class of what saves a form and stays in sight at the lower edge, by which others keep clear of it. */
+/** Class of the sticky save bar, for elements that must stay clear of it. */
 export const FORM_BAR = 'form-bar';
 
-/** What saves a long form: stays in sight below it. */
+/** Save bar of a long form, sticky at the bottom. */
 export const FormBar = ({ isParted = true, children }: { isParted?: boolean; children: ReactNode }) => (
   <Paper
     square

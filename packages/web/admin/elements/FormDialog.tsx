@@ -13,13 +13,12 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 interface TitledDialogProps extends Pick<DialogProps, 'onClose' | 'maxWidth' | 'fullWidth'> {
   title: string;
-  /** For tables; on a phone it takes all the screen. */
+  /** For tables; fullscreen on a phone. */
   isWide?: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** What lies over the page under a title of its own, with what can be done about it below. */
 export function TitledDialog({ title, isWide = false, actions, children, ...dialog }: TitledDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
@@ -41,21 +40,20 @@ export function TitledDialog({ title, isWide = false, actions, children, ...dial
 
 interface FormDialogProps {
   title: string;
-  /** On the button that sends the form. */
+  /** Label of the submit button. */
   submit: string;
   submitProps?: Pick<ButtonProps, 'loading' | 'disabled'>;
-  /** In place of that button. */
+  /** Replaces the submit button. */
   action?: ReactNode;
   onSubmit(): unknown;
   onClose(): void;
-  /** Left by its buttons alone. */
+  /** Closes by its buttons only. */
   isHeld?: boolean;
-  /** Whether the browser checks the fields; else the form does. */
+  /** Whether the browser validates the fields; otherwise the form does. */
   isCheckedByBrowser?: boolean;
   children: ReactNode;
 }
 
-/** A short form over the page: what sends it, and the way out. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, submitProps, action, onSubmit, onClose, isHeld, isCheckedByBrowser, children } =
     props;
@@ -63,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
   const translate = useTranslate();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // The page beneath may be a form too, to React around this one.
+    // React bubbles the event to a form on the page below.
     event.stopPropagation();
     void onSubmit();
   };

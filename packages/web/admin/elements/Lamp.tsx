@@ -1,6 +1,9 @@
 import { Box, type BoxProps } from '@mui/material';
 
-/** How many are new, on a warm ground; nothing where none is. @param label what it counts, where nothing beside says so */
+/**
+ * Badge with the number of new items; nothing for 0.
+ * @param label meaning of the count, if no text next to it says so
+ */
 export function NewCount({ count, label }: { count: number; label?: string }) {
   if (count === 0) return null;
   return (
@@ -27,7 +30,7 @@ export function NewCount({ count, label }: { count: number; label?: string }) {
   );
 }
 
-/** Warm: something is live, or waits for somebody. */
+/** Warm dot: something is live, or needs attention. */
 export const Lamp = ({ sx = {} }: Pick<BoxProps, 'sx'>) => (
   <Box
     component="span"

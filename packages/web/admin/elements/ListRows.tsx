@@ -5,14 +5,14 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 
 interface ListRowsProps {
-  /** Said where there is nothing at all. */
+  /** Text of an empty, unfiltered list. */
   nothingYet: string;
-  /** Of one row that is not there yet, in pixels. */
+  /** Height of a placeholder row in pixels. */
   rowHeight?: number;
   children: ReactNode;
 }
 
-/** The rows of a list, or why there are none. */
+/** Rows of a list, or the reason why there are none. */
 export function ListRows({ nothingYet, rowHeight = 40, children }: ListRowsProps) {
   const translate = useTranslate();
   const { data, error, isPending, filterValues, refetch } = useListContext();

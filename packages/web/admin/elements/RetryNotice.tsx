@@ -6,7 +6,7 @@ interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
   onRetry: () => unknown;
 }
 
-/** Says what did not succeed, which is mostly reading, with a button that tries it again. */
+/** Error notice with a retry button. */
 export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
   const translate = useTranslate();
   const isOnline = useOnline();

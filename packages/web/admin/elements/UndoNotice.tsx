@@ -9,7 +9,7 @@ import { failureWords } from './failureWords.ts';
 
 let closeShown: (() => void) | null = null;
 
-/** A newer notice would wait until the one that is shown has gone. */
+/** Closes the notice shown; a newer notice would otherwise wait for it. */
 export const closeUndoNotice = (): void => closeShown?.();
 
 interface UndoNoticeProps {
@@ -18,7 +18,7 @@ interface UndoNoticeProps {
   collections: readonly CollectionName[];
 }
 
-/** Says what was done, with a button that takes it back as a whole. */
+/** Notice of a batch, with an undo button. */
 export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function UndoNotice({ words, batch, collections }: UndoNoticeProps) {
     };
   }, [close]);
   const undo = async () => {
-    // A notice that fades still takes clicks, when something else was done since.
+    // A fading notice still receives clicks, after which undo may no longer apply.
     if (isOver.current) return;
     isOver.current = true;
     close();

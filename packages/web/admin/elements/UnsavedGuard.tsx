@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** While something is not saved the browser asks whoever reloads or closes the page. */
+/** Asks before the page is reloaded or closed with unsaved changes. */
 export function useUnloadQuestion(isUnsaved: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -15,14 +15,14 @@ export function useUnloadQuestion(isUnsaved: () => boolean): void {
   });
 }
 
-/** Holds up whoever leaves the page while something on it is not saved; a tab of the page may be changed. */
+/** Asks before a navigation discards unsaved changes; tabs within the page are exempt. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   useUnloadQuestion(() => isUnsaved);
-  // What saves leads on in the same moment, so that it can be held up before it is known that all is saved.
+  // A save may navigate before the form counts as saved.
   useEffect(() => {
     if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
   }, [blocker, isUnsaved]);
@@ -39,7 +39,7 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   );
 }
 
-/** The same for the form that it stands in. @param isOver the form is done with, and left without a question */
+/** Guard of the surrounding form. @param isOver disables the guard */
 export function UnsavedFormGuard({ isOver = false }: { isOver?: boolean }) {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

@@ -5,19 +5,19 @@ import { Link, useLocation } from 'react-router';
 import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** And when it is duplicated, or is asked for by a rule. */
+/** Initial values of a duplicate, or of an article that a rule needs. */
 export interface CreateState extends BackState {
   copied?: Fields;
   known?: Fields;
 }
 
-/** What the address carries when a page is opened from another than its list or the menu. */
+/** Navigation state of a page opened from elsewhere than its list or the menu. */
 export interface BackState {
-  /** The page under /admin that it leads back to. */
+  /** Page under /admin to return to. */
   back?: string;
 }
 
-/** Back to the way to the first price, on a page of it that one save may not be all of. */
+/** Link back to the first-price steps, on pages that may need several saves. */
 export function WayBack() {
   const translate = useTranslate();
   const basename = useBasename();

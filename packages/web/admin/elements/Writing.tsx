@@ -8,11 +8,11 @@ interface WritingProps {
   children: ReactNode;
 }
 
-/** What changes an area: there for those whose role may. The page says why it is not. */
+/** Renders children only with write permission. The page explains a missing permission. */
 export const Writing = ({ area, children }: WritingProps): ReactNode =>
   useMay(area).write ? children : null;
 
-/** A form of an area: it can be read by all who may, and filled in by those who may write. */
+/** Form of an area, read-only without write permission. */
 export function WritingForm({ area, children }: WritingProps) {
   const { write } = useMay(area);
   return (

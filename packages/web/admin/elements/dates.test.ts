@@ -4,7 +4,7 @@ import { agoIn } from './dates.ts';
 const AT = '2026-11-29T12:00:00.000Z';
 const after = (seconds: number, locale = 'en') => agoIn(AT, Date.parse(AT) + seconds * 1000, locale);
 
-describe('how long ago something was', () => {
+describe('the time since an event', () => {
   it.each([
     [0, 'now'],
     [59, 'now'],
@@ -18,7 +18,7 @@ describe('how long ago something was', () => {
     expect(after(seconds)).toBe(words);
   });
 
-  it('is now where the clock of this browser is behind', () => {
+  it('is "now" if the clock of this browser is behind', () => {
     expect(after(-90)).toBe('now');
   });
 

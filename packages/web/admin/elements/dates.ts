@@ -1,4 +1,4 @@
-/** The first moment of a day of this browser's calendar, `2026-11-21`, `days` later, or undefined where it is no day. */
+/** ISO time of local midnight `days` after a date such as `2026-11-21`; undefined for an invalid date. */
 export function startOfDay(day: string | undefined, days: number): string | undefined {
   const [year, month, date] = (day ?? '').split('-').map(Number);
   if (!year || !month || !date) return undefined;
@@ -6,23 +6,23 @@ export function startOfDay(day: string | undefined, days: number): string | unde
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** `21 lis 2026`, in this browser's time zone. @param locale of the administration, such as `pl` */
+/** `21 lis 2026`, in this browser's time zone. */
 export const dayOf = (iso: string, locale: string): string =>
   new Date(iso).toLocaleDateString(dateLocale(locale), { dateStyle: 'medium' });
 
-/** `21 lis 2026, 14:03`, in this browser's time zone. @param iso ISO 8601, @param locale of the administration */
+/** `21 lis 2026, 14:03`, in this browser's time zone. */
 export const momentIn = (iso: string, locale: string): string =>
   new Date(iso).toLocaleString(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Days before months also in English: the shop is in Europe. */
+/** English dates are British, day before month: the shop is in Europe. */
 export const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** `2026-11-21`, the day here and now, as file names sort it. */
+/** Local date as `2026-11-21`, sortable in file names. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `2026-11-21 14:03`, in this browser's time zone: what a spreadsheet takes for a time. */
+/** `2026-11-21 14:03`, in this browser's time zone; spreadsheets parse it as a time. */
 export function spreadsheetTime(iso: string): string {
   const time = new Date(iso);
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
@@ -35,7 +35,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** `2 minutes ago`, `now` within the first minute. @param now in milliseconds since 1970, @param locale of the administration */
+/** `2 minutes ago`; `now` within the first minute. @param now in milliseconds since 1970 */
 export function agoIn(iso: string, now: number, locale: string): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['second', Number.POSITIVE_INFINITY];

@@ -8,7 +8,7 @@ interface Failure {
   values?: Record<string, string | number>;
 }
 
-/** Refusals that have words of their own: what the service says of them is English alone. */
+/** Refusals with own texts; the service's messages are English only. */
 const CODES: Readonly<Record<string, Failure['key']>> = {
   'too-large': 'tooLarge',
   'too-many': 'tooMany',
@@ -20,12 +20,12 @@ const CODES: Readonly<Record<string, Failure['key']>> = {
   'order-begun': 'orderBegun',
 };
 
-/** Why the data service did not do what was asked. */
+/** Reason why a request failed. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof HttpError)) return { key: 'unanswered' };
   const { status, message, body } = error;
   if (!status) return { key: isOffline() ? 'offline' : 'unanswered' };
-  // A proxy in between may have given up while the service goes on.
+  // A proxy may have timed out while the service continues.
   if (status >= 500) return { key: 'unanswered' };
   if (status === 401) return { key: 'session' };
   if (status === 403 && body?.area) return { key: 'forbidden' };
@@ -37,11 +37,11 @@ function failureOf(error: unknown): Failure {
   return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
 }
 
-/** Whether it may have been done all the same: sent again as it was, it is done once. */
+/** Whether a failed change may still have been applied. Retrying it unchanged is safe. */
 export const isUnanswered = (error: unknown): boolean =>
   ['offline', 'unanswered'].includes(failureOf(error).key);
 
-/** Why something was not saved, in a sentence for the person who wanted it. */
+/** Reason why a save failed, as a sentence for the user. */
 export function failureWords(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   const { key, values } = failureOf(error);
   return translate(`failures.${key}`, values);

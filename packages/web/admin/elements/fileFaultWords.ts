@@ -1,7 +1,7 @@
 import type { FileFault, FileKind } from '../data/fileKind.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** What is wrong with a file; of a photometric one by the line at fault and what stands in it. */
+/** Fault of a file as text; for a photometric file with the faulty line. */
 export function fileFaultWords(
   kind: FileKind,
   fault: FileFault,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isKnownLanguage, LEFT_OUT, languageName, ownLanguageName } from './languageNames.ts';
 
-it('a language is called as its people call it', () => {
+it('a language has its own name', () => {
   expect(['PL', 'DE', 'EN', 'FR', 'UK', 'CS'].map(ownLanguageName)).toEqual([
     'Polski',
     'Deutsch',
@@ -12,20 +12,20 @@ it('a language is called as its people call it', () => {
   ]);
 });
 
-it('a language is called in the language of who reads', () => {
+it('a language has its name in the language of the reader', () => {
   expect([languageName('DE', 'pl'), languageName('DE', 'en')]).toEqual(['Niemiecki', 'German']);
 });
 
-it('a country’s code is no language’s', () => {
+it('a country code is not a language code', () => {
   expect(['CZ', 'UA', 'GB', 'XX', 'D', 'DEUT', 'D1'].filter(isKnownLanguage)).toEqual([]);
   expect(['CS', 'UK', 'EN', 'DE', 'de'].every(isKnownLanguage)).toBe(true);
 });
 
-it('what is no code is called as it is written', () => {
+it('an invalid code is shown as written', () => {
   expect(['', 'D', 'XX', 'd1'].map(ownLanguageName)).toEqual(['', 'D', 'XX', 'd1']);
 });
 
-it('a name that browsers lack is the one that is known elsewhere', () => {
+it('a name that browsers lack comes from the own list', () => {
   for (const [tag, name] of Object.entries(LEFT_OUT))
     expect(name.toLowerCase()).toBe(
       new Intl.DisplayNames([tag], { type: 'language' }).of(tag)?.toLowerCase(),

@@ -1,7 +1,7 @@
 const capitalised = (name: string, locale: string) =>
   name.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
 
-/** Of European languages that browsers leave out of their data. */
+/** Own names of European languages missing in browsers' data. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   be: 'беларуская',
   cy: 'Cymraeg',
@@ -20,7 +20,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const isTag = (tag: string) => /^[a-z]{2,3}$/.test(tag);
 
-/** A language's name in another; null where none is known by the code. */
+/** Name of a language in another; null if unknown. */
 export function languageName(code: string, locale: string): string | null {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return null;
@@ -28,10 +28,10 @@ export function languageName(code: string, locale: string): string | null {
   return name ? capitalised(name, locale) : null;
 }
 
-/** Whether there is a language of the code, whatever script and letters it has. */
+/** Whether a language has the code, ignoring script and region. */
 export const isKnownLanguage = (code: string): boolean => languageName(code, 'en') !== null;
 
-/** The name by which people know their language: Deutsch, Polski; the code itself where none is known. */
+/** Own name of a language, such as Deutsch or Polski; the code if unknown. */
 export function ownLanguageName(code: string): string {
   const tag = code.toLowerCase();
   if (!isTag(tag)) return code;

@@ -12,16 +12,16 @@ import { closeUndoNotice, UndoNotice } from './UndoNotice.tsx';
 
 const UNDO_FOR = 12_000;
 
-/** What is said once the changes are made. */
+/** Notice after the changes. */
 interface Said {
   word: WordKey;
   options?: Record<string, unknown>;
 }
 
 export interface Batches {
-  /** Makes the changes together, says so, if anything, and offers to take them back. Throws what was refused. */
+  /** Makes the changes together, shows a notice, and offers undo. @throws HttpError if refused */
   apply(reason: Reason, operations: readonly Operation[], said: Said | null): Promise<Applied>;
-  /** The same, but a refusal is said, and answered with null. */
+  /** Like `apply`, but shows a refusal and returns null. */
   attempt(reason: Reason, operations: readonly Operation[], said: Said | null): Promise<Applied | null>;
 }
 
@@ -31,7 +31,7 @@ export function useBatch(): Batches {
   const renew = useRenewal();
   const apply = useCallback<Batches['apply']>(
     async (reason, operations, said) => {
-      // What it would take back is not the last thing done any more.
+      // Its undo would no longer revert the latest change.
       closeUndoNotice();
       const applied = await applyChanges(reason, operations);
       const collections = [...new Set(operations.map(({ collection }) => collection))] as CollectionName[];
@@ -43,7 +43,7 @@ export function useBatch(): Batches {
           batch={applied.batch}
           collections={collections}
         />,
-        // Going on with the work must not take the way back away.
+        // Clicks elsewhere must not close the undo offer.
         { autoHideDuration: UNDO_FOR, ClickAwayListenerProps: { mouseEvent: false, touchEvent: false } },
       );
       return applied;
