@@ -9,16 +9,16 @@ import { useTranslate } from '../words/useTranslate.ts';
 interface DeleteButtonProps {
   ids: readonly string[];
   label: string;
-  /** Of the question that is asked first, and what follows from a yes. */
+  /** Title and content of the confirmation. */
   title: string;
   content: string;
-  /** Said afterwards. */
+  /** Notice after deleting. */
   done: string;
   isIcon?: boolean;
   onDone?: () => void;
 }
 
-/** Deletes for good what leaves no history, after a question. */
+/** Deletes documents without a history, after a confirmation. */
 export function DeleteButton({ ids, label, title, content, done, isIcon, onDone }: DeleteButtonProps) {
   const resource = useResourceContext() as string;
   const translate = useTranslate();

@@ -20,14 +20,14 @@ import { erasedPlaces, erasePerson, isPerson, placesBeside, usePersonCounts } fr
 
 interface EraseQuestionProps {
   counts: PersonCounts;
-  /** What goes, too, of what the shop has beside their orders. */
+  /** Selected data outside the person's orders. */
   beside: readonly Beside[];
   onBeside: (beside: readonly Beside[]) => void;
   isUnderstood: boolean;
   onUnderstood: (isUnderstood: boolean) => void;
 }
 
-/** What erasing the person concerns, and whether that is meant. */
+/** Counts of the data to erase, and the confirmation. */
 function EraseQuestion({ counts, beside, onBeside, isUnderstood, onUnderstood }: EraseQuestionProps) {
   const translate = useTranslate();
   const places = erasedPlaces(counts, translate);
@@ -82,7 +82,6 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** Says what erasing a person concerns, has it confirmed, and does it. */
 function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -157,12 +156,11 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
 }
 
 interface EraseButtonProps {
-  /** Of the person, where it is known already. */
+  /** Address of the person, if known. */
   email?: string;
   onErased?: () => void;
 }
 
-/** Opens the dialog that erases a person. */
 export function EraseButton({ email = '', onErased }: EraseButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -8,13 +8,13 @@ import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface ExportCsvButtonProps {
-  /** Without its extension. */
+  /** Without extension and date. */
   fileName: string;
   makeCsv: () => Promise<string>;
   children: ReactNode;
 }
 
-/** Hands a CSV file over, named after what it holds and the day. */
+/** Downloads a CSV file, named after its content and the date. */
 export function ExportCsvButton({ fileName, makeCsv, children }: ExportCsvButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

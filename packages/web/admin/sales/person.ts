@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { askForChange } from '../data/changes.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** An e-mail address or a phone number, as it is asked for; null where it is neither. */
+/** Parses an e-mail address or a phone number; null for anything else. */
 const personOf = (given: string) =>
   v.is(emailAddress, given) ? { email: given } : v.is(phoneNumber, given) ? { phone: given } : null;
 
@@ -18,21 +18,20 @@ const post = async (act: 'count' | 'erase', given: string, beside?: readonly Bes
     ...(beside && { beside }),
   })) as PersonCounts;
 
-/** What erasing the person would concern. */
 const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
 
 /**
- * Removes their e-mails and enquiries, and what else is theirs from orders and partners' links.
- * @param beside what goes, too, of what the shop has beside their orders
+ * Erases a person's e-mails and enquiries, and personal data in orders and partners' links.
+ * @param beside further data of the person to erase
  */
 export const erasePerson = (given: string, beside: readonly Beside[] = []): Promise<PersonCounts> =>
   post('erase', given, beside);
 
-/** What there is of a person, counted on demand, and at once where they are given. */
+/** Counts of a person's data, fetched on demand, or at once for a given address. */
 export function usePersonCounts(given: string) {
   const [counts, setCounts] = useState<PersonCounts | null>(null);
   const [status, setStatus] = useState<'idle' | 'counting' | 'failed'>('idle');
-  /** Another one may be asked about before the answer for this one is there. */
+  /** The latest request; answers to earlier ones are ignored. */
   const latest = useRef('');
 
   const count = useCallback(async (person: string) => {
@@ -55,7 +54,7 @@ export function usePersonCounts(given: string) {
   return { counts, isCounting: status === 'counting', hasFailed: status === 'failed', count, forget };
 }
 
-/** Where a person's address stands, in words; nothing where it stands nowhere. */
+/** Names of the places with the person's address; empty if none. */
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
   (
     ['emails', 'orders', 'enquiries', 'pictures', 'partner', 'drafts', 'projects', 'discussions'] as const
@@ -64,7 +63,7 @@ export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): st
     return count > 0 ? [translate(`sales.erase.${place}`, { smart_count: count })] : [];
   });
 
-/** What the shop has beside their orders, in words, with how many of each. */
+/** Names and counts of a person's data outside orders. */
 export const placesBeside = (
   { beside = {} }: PersonCounts,
   translate: TranslateWord,

@@ -24,19 +24,17 @@ import { Writing, WritingForm } from '../elements/Writing.tsx';
 import type { WordKey } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** The path of the list at hand, or of the form for a new document of it. */
 function usePath(type: 'list' | 'create'): string {
   const resource = useResourceContext() as string;
   return useCreatePath()({ resource, type });
 }
 
-/** Area of the list at hand. */
 function useArea(): Area {
   const resource = useResourceContext() as string;
   return areaOfPage(resource) ?? 'sales';
 }
 
-/** To the form for a new one. */
+/** Link to the form of a new document. */
 export function AddButton({ label }: { label: string }) {
   const path = usePath('create');
   const area = useArea();
@@ -49,7 +47,7 @@ export function AddButton({ label }: { label: string }) {
   );
 }
 
-/** Cards below each other, no wider than reads well. */
+/** Column of cards with a readable width. */
 export const FormPage = ({ children, maxWidth = 640 }: { children: ReactNode; maxWidth?: number }) => (
   <Stack spacing={2} sx={{ maxWidth, py: 2, mb: 4 }}>
     {children}
@@ -58,11 +56,11 @@ export const FormPage = ({ children, maxWidth = 640 }: { children: ReactNode; ma
 
 interface FormCardProps {
   children: ReactNode;
-  /** Beside what saves and leaves, at the far end. */
+  /** Content at the far end of the toolbar. */
   aside?: ReactNode;
 }
 
-/** A short form with what saves it; unsaved changes are guarded. */
+/** Short form with a save button; unsaved changes are guarded. */
 export function FormCard({ children, aside }: FormCardProps) {
   const translate = useTranslate();
   const path = usePath('list');
@@ -90,13 +88,12 @@ export function FormCard({ children, aside }: FormCardProps) {
 
 interface CreatePageProps {
   title: WordKey;
-  /** Said once it is stored. */
+  /** Notice after saving. */
   added: WordKey;
   leadsTo: 'list' | 'edit';
   children: ReactNode;
 }
 
-/** The form for a new one. */
 export function CreatePage({ title, added, leadsTo, children }: CreatePageProps) {
   const resource = useResourceContext();
   const notify = useNotify();
@@ -120,16 +117,16 @@ const WhenRead = ({ children }: { children: ReactNode }): ReactNode =>
 
 interface EditPageProps {
   saved: WordKey;
-  /** Said where somebody else has saved it since it was read. */
+  /** Notice if somebody else has saved the document since it was read. */
   stale: WordKey;
-  /** Whether saving leads back to the list. */
+  /** Whether saving returns to the list. */
   isLeft?: boolean;
   children: ReactNode;
 }
 
 /**
- * An edit page of the document as it is stored when the page opens. What a list or a form knew of it may be older: a
- * form that began with that would lose what was typed once the answer came. It is not read again while it is filled in.
+ * Edit page of the stored document, read when the page opens and not again. A form started from cached data would
+ * lose typed input when the answer arrives.
  */
 export function EditPage({ saved, stale, isLeft = false, children }: EditPageProps) {
   const resource = useResourceContext();

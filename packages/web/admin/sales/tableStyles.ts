@@ -1,4 +1,4 @@
-/** A table whose head stays in sight while rows go by; what is reached by keyboard is not under it. */
+/** Table with a sticky head that does not cover the focused row. */
 export const TABLE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'visible' },
   '& .RaDataTable-headerCell': { top: 48 },
@@ -6,5 +6,5 @@ export const TABLE = {
   '& tbody :is(a, button, input)': { scrollMarginTop: 112 },
 } as const;
 
-/** A card that its table's head can stick beyond. */
+/** Lets the sticky head of a table leave the card. */
 export const TABLE_CARD = { overflow: 'visible' } as const;
