@@ -17,11 +17,10 @@ import { fieldsOf, type NamedDocument, useNamedWords } from './named.ts';
 interface TitleInputsProps {
   titles: Titles;
   onChange(titles: Titles): void;
-  /** What is wrong with the Polish one, which alone must be there; null: nothing. */
+  /** Fault of the Polish title, the only required one. */
   fault: string | null;
 }
 
-/** What something is called in every language of the shop. */
 function TitleInputs({ titles, onChange, fault }: TitleInputsProps) {
   const translate = useTranslate();
   const nameOf = useLanguageNames();
@@ -49,7 +48,7 @@ interface NamedInputProps {
   field: NamedField;
   value: unknown;
   onChange(value: unknown): void;
-  /** Whether the form has been sent with it as it is. */
+  /** Whether the form was submitted with this value. */
   isFault: boolean;
 }
 
@@ -91,7 +90,7 @@ function NamedInput({ collection, name, field, value, onChange, isFault }: Named
   );
 }
 
-/** What a new document begins with. */
+/** Initial value of a field. */
 function emptyOf(field: NamedField): unknown {
   if (field.kind === 'choice') return field.values[0];
   return field.kind === 'number' && field.isOptional ? null : '';
@@ -99,15 +98,15 @@ function emptyOf(field: NamedField): unknown {
 
 interface NamedDialogProps<Name extends NamedCollection> {
   collection: Name;
-  /** Null: a new one. */
+  /** Null: a new document. */
   edited: NamedDocument<Name> | null;
   documents: readonly NamedDocument<Name>[];
-  /** Hears of the key by which others refer to it. */
+  /** Receives the key by which others refer to the document. */
   onSaved(key: string): void;
   onClose(): void;
 }
 
-/** Adds something that has a title in each language, or changes it. */
+/** Form of a document with a title in each language. */
 export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
   const { collection, edited, documents, onSaved, onClose } = props;
   const translate = useTranslate();

@@ -30,16 +30,15 @@ import { useLuminaireCount } from './luminaireTypes.tsx';
 import { NamedDialog } from './NamedDialog.tsx';
 import { fieldsOf, type NamedDocument, useNamed, useNamedWords } from './named.ts';
 
-/** What the list of a collection says, of any document. */
 interface Columns<Name extends NamedCollection> {
-  /** Over the titles. */
+  /** Head of the column of titles. */
   head: string;
-  /** Under a title. */
+  /** Text under a title. */
   captionOf?(document: NamedDocument<Name>): string;
   columns: readonly { head: string; cell(document: NamedDocument<Name>): ReactNode }[];
 }
 
-/** A column a field, as its description says. */
+/** One column per field of the collection's description. */
 function useColumns<Name extends NamedCollection>(collection: Name): Columns<Name> {
   const words = useNamedWords(collection);
   const [locale] = useLocaleState();
@@ -56,7 +55,7 @@ function useColumns<Name extends NamedCollection>(collection: Name): Columns<Nam
   return { head: words('name'), columns };
 }
 
-/** What a list says otherwise than its collection's description. */
+/** Columns that differ from the collection's description. */
 const OWN_COLUMNS: { [Name in NamedCollection]?: (collection: Name) => Columns<Name> } = {
   luminaireTypes: function useTypeColumns(collection) {
     const words = useWords('luminaireTypes');
@@ -154,7 +153,7 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
   );
 }
 
-/** The page of a small collection: its list, from which each is added, changed and removed, and its files. */
+/** Page of a small collection: list, form, import and export. */
 export function NamedPage({ resource }: { resource: NamedResource }) {
   const { collection, name } = resource;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import { NamedDialog } from './NamedDialog.tsx';
 import { useNamed } from './named.ts';
 
-/** The shop's types of luminaires, and what a luminaire's type is called: the key itself where it is not on the list. */
+/** Luminaire types of the shop, and their titles; an unlisted type shows its key. */
 export function useLuminaireTypes() {
   const [locale] = useLocaleState();
   const { documents: types, hasFailed, retry } = useNamed('luminaireTypes');
@@ -23,12 +23,11 @@ export function useLuminaireTypes() {
 
 type DialogProps = ComponentProps<typeof NamedDialog<'luminaireTypes'>>;
 
-/** Adds a type of luminaires. */
 export const AddType = (props: Pick<DialogProps, 'documents' | 'onSaved' | 'onClose'>) => (
   <NamedDialog collection="luminaireTypes" edited={null} {...props} />
 );
 
-/** Tells how many luminaires of both product lines name a type; undefined until they are there. */
+/** Number of luminaires of a type in both product lines; undefined until loaded. */
 export function useLuminaireCount() {
   const luminaires = useAllDocuments(
     LINES.map((line) => collectionOf('bindings', line) as 'bindings' | 'microBindings'),

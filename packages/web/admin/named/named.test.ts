@@ -7,7 +7,7 @@ const NAMED = (Object.keys(COLLECTIONS) as CollectionName[]).filter(isNamedColle
 const OF_PAGE = ['about', 'actions', 'add', 'edit', 'editNamed', 'removeNamed', 'taken', 'faults.title'];
 const OF_NOTICE = ['done.added', 'done.saved', 'done.removed'];
 
-it.each(NAMED)('there is a word for all that the page of %s asks for', (collection) => {
+it.each(NAMED)('the page of %s has all its texts', (collection) => {
   const ofFields = fieldsOf(collection).flatMap(([name, field]) => [
     name,
     ...(field.kind === 'choice' ? field.values.map((value) => `${name}s.${value}`) : [`faults.${name}`]),

@@ -9,17 +9,20 @@ import type { DocumentOf } from '../data/documents.ts';
 
 export type NamedDocument<Name extends NamedCollection> = DocumentOf<Name>;
 
-/** What a document of a small collection has beside its key and titles, in the order of its form. */
+/** Fields of a small collection besides key and titles, in the order of its form. */
 export const fieldsOf = (collection: NamedCollection): readonly (readonly [name: string, NamedField])[] =>
   Object.entries(COLLECTIONS[collection].fields);
 
-/** Gives a small collection's words: those of a field are under its name. `''` where there is none and `_` says so. */
+/**
+ * Texts of a small collection; field texts are keyed by field name. Without a text, the `_` fallback applies, which
+ * may be `''`.
+ */
 export function useNamedWords(collection: NamedCollection) {
   const translate = useTranslateAny();
   return (key: string, values?: Record<string, unknown>): string => translate(`${collection}.${key}`, values);
 }
 
-/** All of a collection, by their titles in the language of the administration. */
+/** Documents of a collection, sorted by title in the administration's language. */
 export function useNamed<Name extends NamedCollection>(collection: Name) {
   const [locale] = useLocaleState();
   const { documents: all, error, retry } = useAllDocuments([collection]);
