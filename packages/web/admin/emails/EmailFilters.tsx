@@ -16,12 +16,12 @@ interface ReflinkChoiceProps {
   options: readonly ReflinkOption[];
   value: ReflinkOption | null;
   onChange: (chosen: ReflinkOption | null) => void;
-  /** What none chosen means. */
+  /** Text shown if none is chosen. */
   placeholder: string;
   helperText?: string | undefined;
 }
 
-/** One reflink of many, found by typing a part of its name or e-mail. */
+/** Choice of one reflink, searched by name or e-mail. */
 export function ReflinkChoice({
   label,
   options,
@@ -50,7 +50,7 @@ export function ReflinkChoice({
   );
 }
 
-/** A pause in typing after which the list follows, in milliseconds. */
+/** Delay between typing and filtering, in milliseconds. */
 const PAUSE = 300;
 
 type Change = { [Name in keyof EmailFilter]?: EmailFilter[Name] | undefined };
@@ -58,13 +58,13 @@ type Change = { [Name in keyof EmailFilter]?: EmailFilter[Name] | undefined };
 const filledIn = (filter: Change): EmailFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as EmailFilter;
 
-/** The filter as it is being filled in; the list follows a moment later. What was selected is selected no more. */
+/** Filter being edited; the list follows after a delay. A change of the filter clears the selection. */
 function useFilterDraft() {
   const { filterValues, setFilters, onUnselectItems } = useListContext();
   const [draft, setDraft] = useState<EmailFilter>(filterValues);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // It may come from elsewhere: an address, or the way back.
+  // The filter may also change from outside: by an address or the browser's back button.
   const listed = JSON.stringify(filterValues);
   useEffect(() => {
     if (!timer.current) setDraft(JSON.parse(listed));
@@ -76,7 +76,7 @@ function useFilterDraft() {
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      // The list stands until the page is drawn that a link leads to: following would lead back from there.
+      // The list stays mounted until the next page is drawn; filtering then would navigate back.
       if (window.location.pathname !== pathname) return;
       onUnselectItems();
       setFilters(next, undefined, false);
@@ -89,7 +89,6 @@ function useFilterDraft() {
   };
 }
 
-/** What e-mails are narrowed down by. */
 export function EmailFilters() {
   const translate = useTranslate();
   const { reflinks = [], byId } = useReflinks();

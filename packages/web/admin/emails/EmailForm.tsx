@@ -14,7 +14,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ReflinkChoice, type ReflinkOption } from './EmailFilters.tsx';
 import { consentState } from './emailsCsv.ts';
 
-/** Whether another document than `ownId` has the address; an address counts whatever its case. */
+/** Whether another document has the address, ignoring case. */
 async function isTaken(email: string, ownId: unknown): Promise<boolean> {
   const { documents } = await readPage(
     'emails',
@@ -23,11 +23,11 @@ async function isTaken(email: string, ownId: unknown): Promise<boolean> {
   return documents.some(({ id }) => id !== ownId);
 }
 
-/** As it was when the e-mail came: a reflink may have been renamed or deleted since. */
+/** Reflink as stored with the e-mail: it may have been renamed or deleted since. */
 const optionOf = (refData: Email['refData']): ReflinkOption | null =>
   refData && { id: refData.reflinkId, name: refData.name ?? '', email: refData.email };
 
-/** The partner through whom an e-mail came (D31). */
+/** Partner of an e-mail (D31). */
 function ReflinkInput() {
   const translate = useTranslate();
   const { reflinks = [] } = useReflinks();
@@ -48,11 +48,10 @@ function ReflinkInput() {
 
 const refuseBroken = (email: string) => (v.is(emailAddress, email) ? undefined : 'sales.invalidEmail');
 
-/** Fields of an e-mail, of a new one and of a stored one alike. */
 function EmailInputs() {
   const id = useRecordContext()?.id;
   const validate = useMemo(() => {
-    // Without an answer it is not held against the address: saving fails soon enough.
+    // A failed check accepts the address; saving reports the error.
     const refuseTaken = async (email: string) =>
       (await isTaken(email, id).catch(() => false)) ? 'emails.taken' : undefined;
     return [required(), refuseBroken, refuseTaken];
@@ -73,7 +72,7 @@ function EmailInputs() {
   );
 }
 
-/** When, to which words and from where somebody has agreed to the newsletter. */
+/** Proof of consent to the newsletter: time, wording and source. */
 function ConsentProof({ email }: { email: Email }) {
   const translate = useTranslate();
   const locale = useLocale();

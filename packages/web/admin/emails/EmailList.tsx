@@ -27,10 +27,9 @@ import { EmailFilters } from './EmailFilters.tsx';
 import { consentState, emailsCsv } from './emailsCsv.ts';
 import { allEmails } from './listEmails.ts';
 
-/** Shown where there is room for more than one column of words. */
+/** Columns hidden on narrow screens. */
 const WIDE = { display: { xs: 'none', md: 'table-cell' } };
 
-/** What can be done with the selected e-mails. */
 function DeleteSelected() {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<Email>();
@@ -106,7 +105,6 @@ function EmailTable() {
   );
 }
 
-/** How much of a list is shown, and its next part on demand. */
 function MoreButton() {
   const translate = useTranslate();
   const { data } = useListContext();
@@ -116,7 +114,7 @@ function MoreButton() {
   if (count === 0) return null;
   const more = async () => {
     const { hasNextPage: hasMore } = await fetchNextPage();
-    // The button goes with the last part: the keyboard stays where it was.
+    // The button disappears with the last part; focus stays in place.
     if (!hasMore) place.current?.focus();
   };
   return (
@@ -148,7 +146,7 @@ function Export() {
   );
 }
 
-/** As many at first, and as many more on demand. */
+/** Rows shown at first, and added on demand. */
 const AT_ONCE = 100;
 
 export function EmailList() {

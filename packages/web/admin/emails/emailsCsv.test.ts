@@ -12,7 +12,7 @@ const consent = {
   confirmedAt: '',
 };
 
-it('exports each e-mail with its consent and the proof of it, in local time, and the partner it came by', () => {
+it('exports each e-mail with its consent, proof of consent in local time, and partner', () => {
   const csv = emailsCsv(
     [
       { ...stored, email: 'anna@dom.example', refData, consent },

@@ -3,7 +3,7 @@ import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-/** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
+/** CSV of e-mails for a spreadsheet or a mailing. */
 export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {
   const head = (
     ['email', 'consent', 'state', 'confirmedAt', 'wording', 'address', 'reflinkName', 'reflinkEmail'] as const
@@ -21,7 +21,7 @@ export function emailsCsv(emails: readonly Email[], translate: TranslateWord): s
   return csvOf([head, ...rows], notRunAnywhere);
 }
 
-/** How far a consent has come (D31); until it is confirmed, one that was asked for by mail counts as not given. */
+/** State of a consent (D31); a requested but unconfirmed consent counts as not given. */
 export function consentState({
   consent,
 }: Pick<Email, 'consent'>): 'byHand' | 'given' | 'asked' | 'confirmed' {

@@ -4,7 +4,7 @@ import { allEmails, type EmailFilter, emailQuery, listEmails, NO_REFLINK } from 
 type Stored = { id: string; createdAt: string };
 const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
 
-/** What the data service holds, by the search that finds it; the cursor is the number of documents before. */
+/** Stored documents by the search that finds them; the cursor is the number of preceding documents. */
 let found: Record<string, Stored[]>;
 let asked: URLSearchParams[];
 
@@ -31,8 +31,8 @@ const page = (number: number, filter = {}) =>
   });
 const idsOf = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
 
-describe('a list that the data service cuts', () => {
-  it('goes on where the page before ended, to its end', async () => {
+describe('a list paged by the data service', () => {
+  it('continues after the previous page, to its end', async () => {
     found = { '': numbered(130) };
     const [first, second] = [await page(1), await page(2)];
     expect(first.data).toHaveLength(100);
@@ -55,7 +55,7 @@ describe('a list that the data service cuts', () => {
   });
 });
 
-it('the console is told whether a list failed or a search for e-mails', async () => {
+it('logs whether a list or a search for e-mails failed', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
   await expect(listEmails({ filter: {} } as never)).rejects.toThrow();
@@ -70,28 +70,28 @@ it('the console is told whether a list failed or a search for e-mails', async ()
 const askedBy = (filter: EmailFilter) => [...emailQuery(filter)].map(([name, value]) => `${name}=${value}`);
 
 describe('the filter of e-mails', () => {
-  it('asks for everything where nothing is filled in', () => {
+  it('requests everything if empty', () => {
     expect(askedBy({})).toEqual([]);
     expect(askedBy({ search: '  ' })).toEqual([]);
   });
 
-  it('searches them by how they begin, in their order', () => {
+  it('searches by prefix, in the order of the addresses', () => {
     expect(askedBy({ search: ' anna ' })).toEqual(['prefix=email:anna', 'orderBy=email']);
   });
 
-  it('finds what came by a reflink, and what came by none', () => {
+  it('finds e-mails of one reflink, and those of none', () => {
     expect(askedBy({ reflinkId: 'k3' })).toEqual(['where=refData.reflinkId:k3']);
     expect(askedBy({ reflinkId: NO_REFLINK })).toEqual(['where=refData.reflinkId:']);
   });
 
-  it('takes both days whole, from midnight to midnight of this calendar', () => {
+  it('includes both days whole, from local midnight to midnight', () => {
     expect(askedBy({ since: '2026-11-01', until: '2026-11-30' })).toEqual([
       `from=${new Date(2026, 10, 1).toISOString()}`,
       `to=${new Date(2026, 11, 1).toISOString()}`,
     ]);
   });
 
-  it('leaves out a day that is half typed', () => {
+  it('ignores an incomplete date', () => {
     expect(askedBy({ since: '2026-11', until: '' })).toEqual([]);
   });
 });

@@ -2,21 +2,19 @@ import type { GetListParams, GetListResult } from 'react-admin';
 import { type DocumentOf, readAllPages, readPage } from '../data/documents.ts';
 import { startOfDay } from '../elements/dates.ts';
 
-/** What e-mails are narrowed down by, as a person says it. */
 export interface EmailFilter {
-  /** How an e-mail begins. */
+  /** Prefix of the address. */
   search?: string;
-  /** A reflink's id, or {@link NO_REFLINK}. */
+  /** Reflink id, or {@link NO_REFLINK}. */
   reflinkId?: string;
-  /** Days of this browser's calendar, `2026-11-21`, both inclusive. */
+  /** Local dates, `2026-11-21`, both inclusive. */
   since?: string;
   until?: string;
 }
 
-/** Those that came by no reflink: no id is empty. */
+/** Filter value for e-mails without a reflink; never a valid id. */
 export const NO_REFLINK = '-';
 
-/** The filter as a query of the data service. */
 export function emailQuery({ search = '', reflinkId, since, until }: EmailFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (reflinkId) query.append('where', `refData.reflinkId:${reflinkId === NO_REFLINK ? '' : reflinkId}`);
@@ -31,10 +29,10 @@ export function emailQuery({ search = '', reflinkId, since, until }: EmailFilter
   return query;
 }
 
-/** Where each list goes on, by what was asked and the page: the data service knows no page numbers. */
+/** Cursors by query and page: the data service has no page numbers. */
 const cursors = new Map<string, string>();
 
-/** A page of e-mails, ordered and cut by the data service: newest first, or by the e-mail searched for. */
+/** Page of e-mails, sorted by the data service: newest first, or by address if searched. */
 export async function listEmails({ pagination, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 100 } = pagination ?? {};
   const query = emailQuery(filter ?? {});
@@ -50,6 +48,6 @@ export async function listEmails({ pagination, filter }: GetListParams): Promise
   return { data: documents, pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 } };
 }
 
-/** All e-mails that a filter lets through, not only those that are listed so far. */
+/** All e-mails of a filter, including those not yet listed. */
 export const allEmails = (filter: EmailFilter): Promise<DocumentOf<'emails'>[]> =>
   readAllPages('emails', emailQuery(filter));
