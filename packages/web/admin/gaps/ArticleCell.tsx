@@ -10,7 +10,7 @@ import { pageOfCollection, pathOfDocument } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Found } from './lineArticles.ts';
 
-/** An article by picture, name and code, as a way to its form. */
+/** Article with picture, name and code, linking to its form. */
 export function ArticleCell({ line, collection, article }: Found) {
   const translate = useTranslate();
   const lineNames = useLineNames();

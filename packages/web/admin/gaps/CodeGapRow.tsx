@@ -12,7 +12,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import type { CodeGap } from './codeGaps.ts';
 
-/** What the rules say of an article that is yet to be made. */
+/** Field values that the rules imply for a missing article. */
 function knownOf({ collection, code, uses }: CodeGap): CreateState {
   const colours = new Set(uses.map(({ colour }) => colour));
   const identity = collection === 'connections' ? { type: code } : { type: uses[0]?.use, description: code };
@@ -21,11 +21,10 @@ function knownOf({ collection, code, uses }: CodeGap): CreateState {
   };
 }
 
-/** Tells a use of a code from its others. */
 export const keyOfUse = ({ use, family, colour }: NeededCode): string =>
   `${use} ${family.black} ${family.white} ${colour}`;
 
-/** Says where the rules need a code: its role, the colour of the rails, their family. */
+/** Describes a use of a code: role, rail colour and family. */
 export function useUseInWords(): (use: NeededCode) => string {
   const translate = useTranslate();
   return ({ use, family, colour }) =>

@@ -15,7 +15,7 @@ import { ADVICE_KINDS, GAP_KINDS, type GapKind, type Gaps, type RoleGap } from '
 import { GapSection } from './GapSection.tsx';
 import type { Found } from './lineArticles.ts';
 
-/** Such as "PLN, EUR (DALI, Zigbee)". */
+/** Text such as "PLN, EUR (DALI, Zigbee)". */
 function MissingPrices({ missing }: { missing: MissingPrice[] }) {
   const translate = useTranslate();
   const said = missing.map(({ currency, protocols }) => {
@@ -25,7 +25,7 @@ function MissingPrices({ missing }: { missing: MissingPrice[] }) {
   return said.join(', ');
 }
 
-/** Such as "Nazwa: EN, DE". */
+/** Text such as "Nazwa: EN, DE". */
 function MissingTexts({ missing }: { missing: MissingText[] }) {
   const translate = useTranslate();
   return missing.map(({ field, languages }) => (
@@ -95,7 +95,7 @@ function ToFill() {
 
 const keyOf = ({ line, collection, article }: Found) => `${line} ${collection} ${article.id}`;
 
-/** How gaps of a kind are listed: heads of the columns, and a row each. */
+/** Columns and rows of a kind of gap. */
 interface Listed<Gap> {
   heads: readonly WordIn<'gaps'>[];
   row(gap: Gap): ReactElement;
@@ -161,6 +161,5 @@ function GapList<Kind extends GapKind>({ kind, gaps }: { kind: Kind; gaps: Gaps 
   );
 }
 
-/** Every gap, by kind, each with the way to its article. */
 export const GapLists = ({ gaps }: { gaps: Gaps }) =>
   [...GAP_KINDS, ...ADVICE_KINDS].map((kind) => <GapList key={kind} kind={kind} gaps={gaps} />);

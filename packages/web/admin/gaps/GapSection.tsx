@@ -4,7 +4,7 @@ import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
-/** So many are shown at first, and at each asking: a new language may lack thousands of texts. */
+/** Rows shown at first and added on demand: a new language may lack thousands of texts. */
 const AT_ONCE = 50;
 
 export const sectionId = (kind: GapKind): string => `gaps-${kind}`;
@@ -15,11 +15,11 @@ interface GapSectionProps<Gap> {
   /** Heads of the columns. */
   columns: readonly string[];
   row(gap: Gap): ReactElement;
-  /** What can be done about all of them. */
+  /** Button that applies to all gaps of the section. */
   action?: ReactNode;
 }
 
-/** All gaps of one kind, and what visitors notice of them. */
+/** Gaps of one kind, and their effect on visitors. */
 export function GapSection<Gap>({ kind, gaps, columns, row, action }: GapSectionProps<Gap>) {
   const translate = useTranslate();
   const [shown, setShown] = useState(AT_ONCE);

@@ -32,7 +32,7 @@ const TILE = {
   textDecoration: 'none',
 } as const;
 
-/** How much lacks of each kind, as ways to it. */
+/** Counts of gaps by kind, linking to their lists. */
 function GapCounts({ gaps }: { gaps: Gaps }) {
   const translate = useTranslate();
   return (
@@ -98,7 +98,6 @@ function AllClear() {
 
 const isClear = (gaps: Gaps) => GAP_KINDS.every((kind) => gaps[kind].length === 0);
 
-/** What the catalogue lacks, so that a visitor would notice. */
 export function GapsPage() {
   const translate = useTranslate();
   const lineNames = useLineNames();

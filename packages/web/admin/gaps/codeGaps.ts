@@ -5,17 +5,17 @@ import type { Document } from '../data/documents.ts';
 import { indexBy } from '../spreadsheet/plan/match.ts';
 import type { Found, LineArticles } from './lineArticles.ts';
 
-/** A code that rules need, and that no active article has: such an order is not saved silently (D19). */
+/** Code required by rules without an active article. An order that needs it is saved only with a warning (D19). */
 export interface CodeGap {
   line: ProductLine;
   collection: NeededCode['collection'];
   code: string;
-  /** The inactive article that has it; null where none has. */
+  /** Inactive article with the code, or null. */
   inactive: Document | null;
   uses: NeededCode[];
 }
 
-/** Articles of one collection with the same product code: the rules find one of them only. */
+/** Articles of one collection with the same code; rules find only one of them. */
 export interface DuplicateCode {
   code: string;
   found: Found[];
@@ -48,7 +48,7 @@ export function findCodeGaps(line: LineArticles): CodeGap[] {
   return [...gaps.values()];
 }
 
-/** Rails on sale that belong to no family: their layouts get no parts (D19). */
+/** Active rails without a family: layouts get no parts for them (D19). */
 export function findRailsWithoutRules({ line, table, articles }: LineArticles): Found[] {
   const codes = new Set(table.families.flatMap(({ black, white }) => [black, white]));
   return articles.connections

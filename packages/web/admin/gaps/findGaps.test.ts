@@ -10,7 +10,7 @@ const table = DEFAULT_PART_TABLES.micro;
 const conditions: Conditions = { languages: ['PL', 'EN', 'DE'], euroRate: 4.25, alsoInactive: false };
 
 let made = 0;
-/** An article that lacks nothing but what is said. */
+/** Article complete except for the given fields. */
 const article = (fields: Record<string, unknown> = {}): Document => ({
   id: `a${++made}`,
   version: 1,
@@ -25,7 +25,7 @@ const article = (fields: Record<string, unknown> = {}): Document => ({
   ...fields,
 });
 
-/** The micro line with every article that its rules need, and more. */
+/** Micro line with every article that its rules need, and more. */
 function line(more: Partial<Record<CatalogueCollection, Document[]>> = {}): LineArticles {
   const articles = inEach((collection) => [
     ...neededCodes(table)
@@ -45,14 +45,14 @@ const without = (whole: LineArticles, code: string): LineArticles => ({
   },
 });
 
-describe('a line whose catalogue has everything', () => {
+describe('a line with a complete catalogue', () => {
   it('has no gaps of any kind', () => {
     expect(Object.values(findGaps(line(), conditions)).flat()).toEqual([]);
   });
 });
 
 describe('a luminaire without a photometric file', () => {
-  it('is named, and no other article is', () => {
+  it('is reported, and no other article is', () => {
     const bindings = [
       article({ id: 'estimated' }),
       article({ photometry: '/files/photometry/bindings/a.ldt' }),
@@ -64,7 +64,7 @@ describe('a luminaire without a photometric file', () => {
 });
 
 describe('a code that a rule needs', () => {
-  it('and no article has is missing, with what it is for', () => {
+  it('is missing without an article, with its uses', () => {
     expect(findGaps(without(line(), 'MM0102'), conditions).codes).toMatchObject([
       {
         line: 'micro',
@@ -76,7 +76,7 @@ describe('a code that a rule needs', () => {
     ]);
   });
 
-  it('and only an inactive article has names that article', () => {
+  it('names its inactive article', () => {
     const inactive = article({ description: 'MM0102', active: false });
     const whole = without(line({ accessories: [inactive] }), 'nothing');
     const others = without(line(), 'MM0102').articles.accessories;
@@ -87,7 +87,7 @@ describe('a code that a rule needs', () => {
     expect(found.codes).toMatchObject([{ code: 'MM0102', inactive: { id: inactive.id } }]);
   });
 
-  it('in several places is one gap', () => {
+  it('used in several places is one gap', () => {
     const [first] = table.families;
     if (!first) throw new Error('The default table has no family');
     const parts = { ...first.parts, feed: { black: 'X1', white: 'X1' } };
@@ -102,7 +102,7 @@ describe('a code that a rule needs', () => {
     ]);
   });
 
-  it('is no gap where it is a mounting set of rails that take none (D17)', () => {
+  it('is no gap as a mounting set of rails that take none (D17)', () => {
     const recessed =
       table.families.find(({ needsMounting }) => !needsMounting)?.parts.mountingSet.black ?? '';
     const surface = table.families.find(({ needsMounting }) => needsMounting)?.parts.mountingSet.black ?? '';
@@ -111,13 +111,13 @@ describe('a code that a rule needs', () => {
   });
 });
 
-it('a rail that belongs to no family is told', () => {
+it('a rail without a family is reported', () => {
   const rail = article({ type: 'OWN1' });
   const { railsWithoutRules } = findGaps(line({ connections: [rail] }), conditions);
   expect(railsWithoutRules.map((found) => found.article.id)).toEqual([rail.id]);
 });
 
-it('a role in which nothing was chosen is told, until it is said to be not sold', () => {
+it('a role without an article is reported, unless it is marked as not sold', () => {
   const whole = line();
   const families = structuredClone(table.families);
   const [family] = families;
@@ -129,7 +129,7 @@ it('a role in which nothing was chosen is told, until it is said to be not sold'
   expect(gapsOf()).toEqual([]);
 });
 
-it('a luminaire and a supply of 0 W are told: their power is not known', () => {
+it('a luminaire and a supply of 0 W are reported as of unknown power', () => {
   const bindings = [article({ id: 'lamp', power: 0 }), article({ power: 12 })];
   const powers = [article({ id: 'supply', type: 'P', power: 0 })];
   const found = findGaps(line({ bindings, powers }), conditions).powers;
@@ -145,7 +145,7 @@ describe('a product code', () => {
     ]);
   });
 
-  it('may be in two collections, and may be left out', () => {
+  it('may be in two collections, and may be empty', () => {
     const { duplicates } = findGaps(
       line({
         gateways: [...twice.slice(1), article(), article()],
@@ -172,7 +172,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('in euro follows from the złoty by the rate, and lacks without one (D22)', () => {
+  it('in euro follows from the złoty by the rate, and is missing without a rate (D22)', () => {
     expect(missing('gateways', { price: 10 })).toEqual([]);
     expect(missing('gateways', { price: 10, priceEuro: 3 }, 0)).toEqual([]);
     expect(missing('gateways', { price: 10 }, 0)).toEqual([[{ currency: 'EUR', protocols: [] }]]);
@@ -182,7 +182,7 @@ describe('a price', () => {
     expect(missing('powers', { price: 0, priceEuro: 3 })).toEqual([[{ currency: 'PLN', protocols: [] }]]);
   });
 
-  it('by protocol lacks where the luminaire is made for it (D23)', () => {
+  it('by protocol is missing for each protocol of the luminaire (D23)', () => {
     const priceEuro = { dali: 20, zigbee: 0, onOff: 0 };
     expect(missing('bindings', { price: { dali: 0, zigbee: 5, onOff: 50 }, priceEuro }, 0)).toEqual([
       [{ currency: 'EUR', protocols: ['onOff', 'zigbee'] }],
@@ -195,7 +195,7 @@ describe('a price', () => {
 });
 
 describe('a picture', () => {
-  it('lacks where a collection has pictures', () => {
+  it('is missing in collections with pictures', () => {
     const { pictures } = findGaps(
       line({ powers: [article({ img: '' })], systems: [article({ img: undefined })] }),
       conditions,
@@ -210,17 +210,17 @@ describe('a translation', () => {
       (found) => found.missing,
     );
 
-  it('lacks in each active language without it', () => {
+  it('is missing in each active language without it', () => {
     expect(missing('powers', { titleEn: '', translation: { DE: '', FR: 'x' } })).toEqual([
       { field: 'title', languages: ['EN', 'DE'] },
     ]);
   });
 
-  it('of a text that nobody has written does not lack', () => {
+  it('of an empty text is not missing', () => {
     expect(missing('connections', { type: 'MT0011', tooltip: '', tooltipEn: '' })).toEqual([]);
   });
 
-  it('lacks in Polish too', () => {
+  it('is missing in Polish too', () => {
     expect(missing('systems', { descriptionPL: '', descriptionEN: 'Light' })).toEqual([
       { field: 'description', languages: ['PL', 'DE'] },
     ]);
@@ -230,11 +230,11 @@ describe('a translation', () => {
 describe('an inactive article', () => {
   const hidden = article({ active: false, img: '', price: 0, titleEn: '' });
 
-  it('lacks nothing, for nobody sees it', () => {
+  it('has no gaps, as visitors do not see it', () => {
     expect(Object.values(findGaps(line({ powers: [hidden] }), conditions)).flat()).toEqual([]);
   });
 
-  it('is looked at where that is asked for', () => {
+  it('is checked on request', () => {
     const gaps = findGaps(line({ powers: [hidden] }), { ...conditions, alsoInactive: true });
     expect([gaps.pictures, gaps.prices, gaps.translations].map(({ length }) => length)).toEqual([1, 1, 1]);
   });

@@ -19,10 +19,9 @@ import {
 } from './codeGaps.ts';
 import { type Found, inEach, type LineArticles } from './lineArticles.ts';
 
-/** A role of a line's rules in which nothing was chosen (D19). */
+/** Role without an article in a line's rules (D19). */
 export type RoleGap = OpenRole & { line: LineArticles['line'] };
 
-/** What a product line lacks, by kind. */
 export interface Gaps {
   codes: CodeGap[];
   railsWithoutRules: Found[];
@@ -39,11 +38,11 @@ export interface Conditions {
   /** Codes of the active languages. */
   languages: readonly string[];
   euroRate: EuroRate;
-  /** Whether articles that no visitor sees are looked at too. */
+  /** Whether inactive articles are checked too. */
   alsoInactive: boolean;
 }
 
-/** What visitors of a line would miss: articles, rules, prices, pictures, words. */
+/** Gaps of a line that visitors notice: articles, rules, prices, pictures, texts. */
 export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactive }: Conditions): Gaps {
   const { line } = whole;
   const articles = inEach((collection) =>
@@ -69,7 +68,7 @@ export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactiv
   };
 }
 
-/** In the order of what hurts most. */
+/** Kinds, most severe first. */
 export const GAP_KINDS = [
   'codes',
   'railsWithoutRules',
@@ -80,11 +79,11 @@ export const GAP_KINDS = [
   'pictures',
   'translations',
 ] as const;
-/** What a shop does well without: nothing is missed, but more could be said. */
+/** Optional additions. */
 export const ADVICE_KINDS = ['photometry'] as const;
 export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 
-/** Gaps of several lines as one, line by line. */
+/** Joins the gaps of several lines, line by line. */
 export const allGaps = (gaps: readonly Gaps[]): Gaps => {
   const all = <Kind extends GapKind>(kind: Kind) => gaps.flatMap((each): Gaps[Kind][number][] => each[kind]);
   return {

@@ -2,14 +2,13 @@ import type { PartTable } from '@lumitor/domain/catalogue/partTable';
 import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { Document } from '../data/documents.ts';
 
-/** What gaps are looked for in: a product line as its administrators have it, inactive articles too. */
+/** Product line with its rules and all articles, also inactive ones. */
 export interface LineArticles {
   line: ProductLine;
   table: PartTable;
   articles: Record<CatalogueCollection, readonly Document[]>;
 }
 
-/** What there is of each collection of a catalogue. */
 export const inEach = <Value>(
   of: (collection: CatalogueCollection) => Value,
 ): Record<CatalogueCollection, Value> => ({
@@ -21,7 +20,6 @@ export const inEach = <Value>(
   accessories: of('accessories'),
 });
 
-/** An article and where it is. */
 export interface Found {
   line: ProductLine;
   collection: CatalogueCollection;

@@ -13,12 +13,11 @@ import { tableInForce } from '../data/tableInForce.ts';
 import { allGaps, findGaps } from './findGaps.ts';
 import { inEach, type LineArticles } from './lineArticles.ts';
 
-/** What the catalogue lacks now. @param wanted lines whose gaps are asked for */
 export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean) {
   const languages = useAllDocuments(['languages']);
   const shop = useLines(wanted);
   const rate = useQuery({ queryKey: ['euroRate', 'one'], queryFn: fetchEuroRate });
-  // While it is on its way it counts as known: hardly ever is it not, and no price must lack for a moment.
+  // A pending rate counts as known: it rarely is unknown, and missing prices must not flash up.
   const euroRate = rate.isPending ? 1 : (rate.data ?? 0);
   const gaps = useMemo(() => {
     const [known] = languages.documents ?? [];
@@ -27,7 +26,7 @@ export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean) {
     return allGaps(shop.lines.map((line) => findGaps(line, { languages: active, euroRate, alsoInactive })));
   }, [languages.documents, shop.lines, euroRate, alsoInactive]);
   return {
-    /** Undefined until the whole catalogue is there. */
+    /** Undefined until the whole catalogue is loaded. */
     gaps,
     isRateKnown: euroRate > 0,
     error: shop.error ?? languages.error,
@@ -41,7 +40,7 @@ export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean) {
 const CATALOGUES = LINES.flatMap((line) => CATALOGUE_COLLECTIONS.map((name) => ({ line, name })));
 const COLLECTIONS = CATALOGUES.map(({ line, name }) => collectionOf(name, line));
 
-/** Rules and articles of product lines, as their administrators have them; renewed when somebody changes them. */
+/** Rules and articles of product lines, also inactive ones; refetched on change. */
 export function useLines(wanted: readonly ProductLine[] = LINES) {
   const tables = useAllDocuments(['partTables']);
   const catalogue = useAllDocuments(COLLECTIONS);
@@ -56,7 +55,7 @@ export function useLines(wanted: readonly ProductLine[] = LINES) {
     });
   }, [tables.documents, catalogue.documents, wanted]);
   return {
-    /** Undefined until the whole catalogue is there. */
+    /** Undefined until the whole catalogue is loaded. */
     lines,
     error: tables.error ?? catalogue.error,
     retry: () => {

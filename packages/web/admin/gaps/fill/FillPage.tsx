@@ -38,7 +38,7 @@ import {
 } from './fillRows.ts';
 import { useFill } from './useFill.ts';
 
-/** Every article that the rules of both lines need and the catalogue lacks, as one table to fill. */
+/** Table to enter all articles that the rules of both lines need and the catalogue lacks. */
 export function FillPage() {
   const translate = useTranslate();
   const basename = useBasename();
@@ -68,7 +68,7 @@ export function FillPage() {
   );
 }
 
-/** A cell with a line break or a tab in it is a block of cells. */
+/** Pasted text with a line break or a tab is a block of cells. */
 const isBlock = (text: string) => /[\t\n]/.test(text.trimEnd());
 
 async function readBlock(text: string): Promise<BlockCell[][]> {
@@ -82,7 +82,7 @@ async function readBlock(text: string): Promise<BlockCell[][]> {
   );
 }
 
-/** Puts a block of cells that is pasted into one into those beside and below it. */
+/** Distributes a pasted block over the cells to the right and below. */
 function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type'], mayPrice: boolean) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -108,7 +108,6 @@ function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['ty
   );
 }
 
-/** The articles that the rules need, all at once: typed, or pasted from a spreadsheet. */
 function FillTable({ rows }: { rows: readonly FillRow[] }) {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -10,7 +10,7 @@ const row: FillRow = {
   ...{ code: 'MA0011', uses: [], article: null },
 };
 
-/** For each cell of an article that is missing, whether it can be typed. */
+/** Whether each cell of a missing article is enabled. */
 async function enabledCells(role: AccountRole) {
   const cells = { title: 'Supply', titleEn: '', price: '', priceEuro: '', img: '' };
   const screen = await mountInAdministration(
@@ -25,7 +25,7 @@ async function enabledCells(role: AccountRole) {
   return Object.fromEntries(boxes.map((box) => [box.ariaLabel, !box.disabled]));
 }
 
-it('Prices of a missing article are disabled for an account that may not change prices (D77a)', async () => {
+it('prices of a missing article are disabled for an account that may not change prices (D77a)', async () => {
   expect(await enabledCells(roleOf({ catalogue: 'write', prices: 'read' }))).toEqual({
     'Name, MA0011': true,
     'English name, MA0011': true,

@@ -18,7 +18,7 @@ import {
   isPriceColumn,
 } from './fillRows.ts';
 
-/** A picture: chosen, dropped, or pasted while the cell has the keyboard. */
+/** Picture cell: takes a chosen, dropped or pasted file. */
 function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStored(url: string): void }) {
   const translate = useTranslate();
   const { sending, message, send } = useFileUpload(PICTURE, collectionOf(row.collection, row.line), onStored);
@@ -57,13 +57,13 @@ function PictureCell({ row, url, onStored }: { row: FillRow; url: string; onStor
 interface FillTableRowProps {
   row: FillRow;
   cells: FillCells;
-  /** By the name of the cell. */
+  /** Faults by cell name. */
   faults: ReadonlyMap<string, string>;
   onType(changes: { row: FillRow; column: FillColumn | 'img'; text: string }[]): void;
   onPaste(row: FillRow, column: FillColumn, event: ClipboardEvent): void;
 }
 
-/** One code, what asks for it, and the fields of the article it is to have. */
+/** Code with its uses, and fields of the article to create. */
 export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps) {
   const { row, cells, faults, onType, onPaste } = props;
   const mayPrice = useMay('prices').write;

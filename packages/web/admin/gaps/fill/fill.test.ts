@@ -34,11 +34,11 @@ const codes = (articles?: Partial<LineArticles['articles']>) =>
   fillRows(line(articles)).map(({ code }) => code);
 
 describe('a row to fill', () => {
-  it('is each code that the rules need and no article has, once', () => {
+  it('exists once for each required code without an article', () => {
     expect(codes()).toEqual(['RC', 'RB', 'Z1', 'F1', 'F2']);
   });
 
-  it('is also one whose article has no price, or is a part that is not active; a rail may wait', () => {
+  it('exists for articles without a price and inactive parts, but not for inactive rails', () => {
     const connections = [
       stored({ type: 'RC', price: 10, active: false }),
       stored({ type: 'RB', price: 0, active: true }),
@@ -51,7 +51,7 @@ describe('a row to fill', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed cells', () => {
   const rows = fillRows(line({ connections: [stored({ type: 'RC', title: 'Szyna', price: 0 })] }));
   const parse = (typed: Record<string, Partial<FillCells>>) =>
     fillOperations(
@@ -65,7 +65,7 @@ describe('what is typed', () => {
       ',',
     );
 
-  it('becomes articles with the code, role and colour that the rules say; parts on sale, rails not', () => {
+  it('create articles with the code, role and colour of the rules; parts active, rails inactive', () => {
     const { operations, faults } = parse({
       RC: { title: 'Szyna', price: '100,50' },
       RB: { title: 'Biała', price: '1' },
@@ -111,7 +111,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is at fault by its cell, and a row left empty is not asked for', () => {
+  it('report faults by cell, and empty rows are skipped', () => {
     const { operations, faults } = parse({ RC: {}, Z1: { price: 'dużo' }, F1: { title: 'F', price: '-1' } });
     expect(Object.fromEntries(faults)).toEqual({
       'standard accessories Z1 title': 'required',
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     expect(operations).toHaveLength(2);
   });
 
-  it('begins with what the article has', () => {
+  it('start with the values of the article', () => {
     const article = stored({ title: 'Szyna', price: 0, priceEuro: 2.5, img: '/a' });
     expect(startCells({ article }, String)).toEqual({
       title: 'Szyna',
@@ -136,7 +136,7 @@ describe('what is typed', () => {
 describe('a block from a spreadsheet', () => {
   const rows = ['A', 'B', 'C'].map((code) => ({ key: `k${code}`, code }));
 
-  it('goes to the right and downwards from the cell, as far as there are cells', () => {
+  it('fills the cells to the right and below, within the table', () => {
     const word = fc.stringMatching(/^[x-z]{1,3}$/);
     fc.assert(
       fc.property(
@@ -158,7 +158,7 @@ describe('a block from a spreadsheet', () => {
     );
   });
 
-  it('goes by code where its first column names codes, in any order', () => {
+  it('is matched by code if its first column contains codes', () => {
     const block = [
       ['c', 'Trzecia', 'Third'],
       ['Nieznany', 'Nikt'],
@@ -173,7 +173,7 @@ describe('a block from a spreadsheet', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('leaves out what is an error in the spreadsheet, and counts its line', () => {
+  it('skips spreadsheet errors, and counts their lines', () => {
     const { pasted, leftOut } = pasteBlock([['Pierwsza', null, '5']], rows, { row: 0, column: 'title' });
     expect(pasted.map(({ column }) => column)).toEqual(['title', 'price']);
     expect(leftOut).toBe(1);

@@ -5,20 +5,18 @@ import { parseNumber } from '../../articles/amounts.ts';
 import type { Document } from '../../data/documents.ts';
 import type { LineArticles } from '../lineArticles.ts';
 
-/** A cell that gets a text. */
 interface Pasted {
   key: string;
   column: FillColumn;
   text: string;
 }
 
-/** A cell of a block from a spreadsheet; null: an error, or a formula. */
+/** Cell of a pasted block; null for an error or a formula. */
 export type BlockCell = string | null;
 
 /**
- * Where the cells of a block from a spreadsheet go: to the right and downwards from a cell, or, where its first column
- * names codes of the table, each line to the row of its code.
- * @returns also how many lines have a cell that goes nowhere
+ * Maps a pasted block to cells: to the right and below, or by code if its first column contains codes of the table.
+ * @returns also the number of lines with an unmapped cell
  */
 export function pasteBlock(
   block: readonly (readonly BlockCell[])[],
@@ -44,19 +42,19 @@ export function pasteBlock(
   return { pasted, leftOut };
 }
 
-/** A code that the rules need, and what the catalogue has of it. */
+/** Required code, and its article. */
 export interface FillRow {
-  /** Tells it from every other. */
+  /** Unique key of the row. */
   key: string;
   line: LineArticles['line'];
   collection: NeededCode['collection'];
   code: string;
   uses: NeededCode[];
-  /** Null: there is none of this code. */
+  /** Null if no article has the code. */
   article: Document | null;
 }
 
-/** What is typed into a row, in the order of its columns; each as a text. */
+/** Text columns, in order. */
 export const FILL_COLUMNS = ['title', 'titleEn', 'price', 'priceEuro'] as const;
 export type FillColumn = (typeof FILL_COLUMNS)[number];
 
@@ -68,11 +66,11 @@ export type FillCells = Record<FillColumn | 'img', string>;
 const codeOf = ({ type, description }: Document, collection: NeededCode['collection']) =>
   String((collection === 'connections' ? type : description) ?? '').trim();
 
-/** A rail may wait to be put on sale; a part that is not active is not found (D19). */
+/** An inactive rail is valid; rules do not find an inactive part (D19). */
 const isFilled = ({ active, price }: Document, collection: NeededCode['collection']) =>
   Number(price) > 0 && (Boolean(active) || collection === 'connections');
 
-/** Codes of a line's rules that no article has, or only one without a price or not active. */
+/** Codes of a line's rules whose article is missing, inactive or without a price. */
 export function fillRows({ line, table, articles }: LineArticles): FillRow[] {
   const rows = new Map<string, FillRow>();
   for (const needed of neededCodes(table)) {
@@ -90,7 +88,7 @@ export function fillRows({ line, table, articles }: LineArticles): FillRow[] {
   return [...rows.values()];
 }
 
-/** Why a cell can't be stored; a word of `fill.faults`, or what the data service says of it. */
+/** Reason why a cell is invalid: a text of `fill.faults`, or the service's message. */
 export type FillFault = 'required' | 'number' | 'negative';
 
 type Parsed = { operations: Operation[]; keys: string[]; faults: Map<string, FillFault> };
@@ -106,7 +104,7 @@ const readAmount = (text: string, decimal: ',' | '.'): number | FillFault => {
 
 function newArticle({ collection, code, uses }: FillRow) {
   const colours = new Set(uses.map(({ colour }) => colour));
-  // What goes with both has no colour of its own (D21).
+  // An article for both colours has no colour flag (D21).
   const isOne = colours.size === 1;
   const colour = { isBlack: isOne && colours.has('black'), isWhite: isOne && colours.has('white') };
   if (collection === 'connections') return { type: code, ...colour };
@@ -114,9 +112,9 @@ function newArticle({ collection, code, uses }: FillRow) {
 }
 
 /**
- * What stores the rows in which something was typed, in one batch.
- * @param typed cells by the key of their row; a row that is not in it stays as it is
- * @returns also which row each operation is of, and what is at fault by {@link cellName}
+ * Operations of one batch that store the edited rows.
+ * @param typed cells by row key; absent rows are unchanged
+ * @returns also the row of each operation, and faults by {@link cellName}
  */
 export function fillOperations(
   rows: readonly FillRow[],
@@ -155,7 +153,7 @@ export function fillOperations(
   return parsed;
 }
 
-/** What a row begins with. @param amountOf a stored amount as it is typed */
+/** Initial cells of a row. @param amountOf formats a stored amount for editing */
 export const startCells = (
   { article }: Pick<FillRow, 'article'>,
   amountOf: (amount: number) => string,

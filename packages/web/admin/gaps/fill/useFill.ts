@@ -18,7 +18,7 @@ import {
 
 const isColumn = (field: string): field is FillColumn => FILL_COLUMNS.some((column) => column === field);
 
-/** The cell that the data service refused. */
+/** Cell that the data service refused. */
 function refusedCell(error: unknown, keys: readonly string[]): [cell: string, message: string] | null {
   if (!(error instanceof HttpError)) return null;
   const { operation, field = '', message = '' } = (error.body ?? {}) as Record<string, unknown>;
@@ -27,7 +27,7 @@ function refusedCell(error: unknown, keys: readonly string[]): [cell: string, me
   return key && isColumn(column) ? [cellName(key, column), String(message)] : null;
 }
 
-/** What saving does to each list. @param keys which row each operation is of */
+/** Sales of each list that a save starts. @param keys row of each operation */
 function salesOf(
   rows: readonly FillRow[],
   operations: readonly Operation[],
@@ -42,7 +42,7 @@ function salesOf(
   });
 }
 
-/** What is typed into the table, and how it is saved: all of it, or none with a word at each fault. */
+/** State of the table, and its save: all rows, or none with a message at each fault. */
 export function useFill(rows: readonly FillRow[]) {
   const translate = useTranslate();
   const locale = useLocale();
