@@ -40,8 +40,8 @@ import { Notifications } from './Notifications.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /**
- * What each page lists. E-mails and orders, of which there may be many, are listed by the data service, page by page;
- * all else is kept as a whole.
+ * Lists by page. The data service pages e-mails and orders, which may be many; all other collections are loaded
+ * whole.
  */
 const listsOf = (queries: QueryClient): Record<string, List> => ({
   ...Object.fromEntries(
@@ -55,19 +55,19 @@ const listsOf = (queries: QueryClient): Record<string, List> => ({
   reflinks: (params) => listReflinks(queries, params),
 });
 
-/** A path that is no page leads home, here as everywhere. */
+/** An unknown path redirects to the home page. */
 function UnknownPage() {
   useEffect(() => navigate(PATHS.home, { replace: true }), []);
   return null;
 }
 
-/** `/admin` leads to the e-mails page, or to the first page where the role does not open e-mails. */
+/** `/admin` redirects to the e-mails, or to the first page that the role may open. */
 function DefaultPage() {
   const mayOpen = useMayOpen();
   return <Navigate to={`/admin/${mayOpen('emaile') ? 'emaile' : 'poczatek'}`} replace />;
 }
 
-/** What react-admin keeps in this browser: columns, page sizes, saved views, the language. */
+/** Browser storage of react-admin: columns, page sizes, saved views, language. */
 const openStore = () => localStorageStore('1', 'lumitor.admin');
 
 function openSettings() {
@@ -129,7 +129,7 @@ export function AdminApp() {
         <Route path="/braki/uzupelnij" element={<FillPage />} />
         <Route path="/zmiany" element={<ChangesPage />} />
         <Route path="/konto" element={<OwnAccountPage />} />
-        {/* The page's address until it had more than the password. */}
+        {/* Former address of the account page. */}
         <Route path="/haslo" element={<Navigate to="/admin/konto" replace />} />
         <Route path="/konta" element={<PeoplePage />} />
         <Route path="/ustawienia" element={<SettingsPage />} />

@@ -50,10 +50,10 @@ function AccountMenu() {
   );
 }
 
-/** Where a key is a letter, or belongs to what lies over the page. */
+/** Elements in which the key is text, or belongs to an overlay. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=dialog], [role=combobox], [role=menu]';
 
-/** The way to the search over the whole catalogue; the key `/` leads there too. */
+/** Link to the search over the whole catalogue; shortcut `/`. */
 function SearchButton() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -104,12 +104,11 @@ function LanguageChoice() {
   );
 }
 
-/** @param props whether it stays when the page is scrolled, as the layout says: the page's heading is in it */
 export function AdminBar(props: AppBarProps) {
   const translate = useTranslate();
   return (
     <AppBar {...props} userMenu={<AccountMenu />} toolbar={<LanguageChoice />}>
-      {/* As one inline block it would be cut, and not end with an ellipsis. */}
+      {/* As an inline block the title would be clipped without an ellipsis. */}
       <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
       <SearchButton />
       <Button

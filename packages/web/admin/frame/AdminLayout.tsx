@@ -22,7 +22,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
-/** A page as far as the role goes: says so where it ends. @param name of the page, its path under /admin */
+/** Page content, or a notice if the role may not open the page. @param name path of the page under /admin */
 function ReadablePage({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate();
   const roleName = useRoleName();
@@ -48,10 +48,10 @@ function ReadablePage({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** The uppermost dialog, which keeps the keyboard within; the page where there is none. */
+/** Topmost dialog, as it traps focus; otherwise the page. */
 const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;
 
-/** Says that a change was not answered and is sent again, and lets the person put an end to it. */
+/** Notice of a change being retried, with a cancel button. */
 function RetriedNotice() {
   const translate = useTranslate();
   const { stops } = useStore(retriedStore);
@@ -77,17 +77,17 @@ function RetriedNotice() {
   );
 }
 
-/** The pages of e-mails or orders that are on their way. */
+/** Pending pages of e-mails or orders. */
 const pagesOnTheirWay = (queries: QueryClient) =>
   queries
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate: ({ queryKey }) => queryKey[1] === 'getInfiniteList' })
     .map(({ promise }) => promise);
 
-/** Keeps the lists as they are in the shop, whoever changes it: the data service tells of every change. */
+/** Refetches lists on change events of the data service. */
 function useFollowedChanges(): void {
   const queries = useQueryClient();
-  // A stream that a visitor has opened tells of no lists: one for each session.
+  // A stream opened without a session has no list events: each session needs its own.
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
   useEffect(() => {
     if (!isSignedIn) return;
@@ -96,7 +96,7 @@ function useFollowedChanges(): void {
       void renewDocuments(queries, collections);
       if (isWaiting) return;
       isWaiting = true;
-      // Renewed meanwhile, a next page that somebody has asked for would be dropped.
+      // A refetch would drop a next page being loaded.
       for (let pages = pagesOnTheirWay(queries); pages.length > 0; pages = pagesOnTheirWay(queries))
         await Promise.allSettled(pages);
       isWaiting = false;
@@ -119,8 +119,8 @@ function useFollowedChanges(): void {
 }
 
 /**
- * A page that a link opens begins at its top, and not where the one before it was scrolled to. What leads back keeps
- * its place: the browser's own way, and the way from an article to its list.
+ * Scrolls a page opened by a link to its top. Browser history and the link from an article to its list keep the
+ * position.
  */
 function useTopOfNewPage(): void {
   const basename = useBasename();
@@ -135,7 +135,7 @@ function useTopOfNewPage(): void {
   }, [basename, pathname, type]);
 }
 
-/** Names the page in the browser's tab; a catalogue page with its product line. */
+/** Sets the title of the browser tab; catalogue pages include the product line. */
 function useTabTitle(name: string): void {
   const translate = useTranslate();
   const lineNames = useLineNames();
@@ -144,13 +144,13 @@ function useTabTitle(name: string): void {
   usePageTitle(line ? `${label} ${lineNames[line]}` : label);
 }
 
-/** The page that is shown, by its path under /admin. */
+/** Path under /admin of the current page. */
 function usePageName(): string {
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
   return first === 'micro' ? `${first}/${second}` : first;
 }
 
-/** Where the menu would lie over the page it is closed until it is asked for, also in a window that becomes narrow. */
+/** Closes the menu on narrow screens, where it covers the page, also after a resize. */
 function useClosedMenuWhereNarrow(): void {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [, setOpen] = useSidebarState();

@@ -69,7 +69,7 @@ function Heading({ children }: { children: string }) {
         lineHeight: '32px',
         fontSize: '0.75rem',
         bgcolor: 'transparent',
-        // Hidden in the narrow menu, it still takes one line.
+        // The hidden label keeps its height of one line in the narrow menu.
         whiteSpace: 'nowrap',
         visibility: isOpen ? 'visible' : 'hidden',
       }}
@@ -79,7 +79,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** How many orders have been asked about and are still new; asked for again whenever something changes. */
+/** Number of new orders with an enquiry; refetched on change. */
 function useNewEnquiries(): number {
   const { data = 0 } = useQuery({
     queryKey: ['reflinksdownload', 'newEnquiries'],
@@ -89,7 +89,6 @@ function useNewEnquiries(): number {
   return data;
 }
 
-/** Says how many enquiries nobody has taken up. */
 function OrdersLabel() {
   const translate = useTranslate();
   const count = useNewEnquiries();
@@ -104,11 +103,11 @@ function OrdersLabel() {
 interface GroupProps {
   label: string;
   pages: readonly string[];
-  /** What stands between the heading and the pages. */
+  /** Content between the heading and the pages. */
   children?: ReactNode;
 }
 
-/** Pages under a heading, as far as the role opens them; nothing where it opens none. */
+/** Group of the pages that the role may open; nothing if there are none. */
 function Group({ label, pages, children }: GroupProps) {
   const translate = useTranslate();
   const basename = useBasename();
@@ -130,7 +129,7 @@ function Group({ label, pages, children }: GroupProps) {
   );
 }
 
-/** The product line whose pages are in the menu: that of the page that is open, until the other is chosen. */
+/** Product line of the menu: that of the open page, until the user switches. */
 function useLine() {
   const basename = useBasename();
   const navigate = useNavigate();
@@ -149,7 +148,7 @@ function useLine() {
   return { line, choose };
 }
 
-/** What a toggle is within a menu. */
+/** ARIA attributes of a toggle inside a menu. */
 const ONE_OF_TWO = { role: 'menuitemradio', 'aria-pressed': undefined } as const;
 
 function LineSwitch({ line, choose }: ReturnType<typeof useLine>) {

@@ -8,16 +8,16 @@ import {
 } from 'react-admin';
 import { FORM_BAR } from '../elements/FormBar.tsx';
 
-/** A notice with a way back stays long; what else is said is a text. */
+/** Whether a notification is an undo notice, which stays longer; other messages are strings. */
 const isNotice = ({ message }: NotificationPayload): boolean => isValidElement(message);
 
-/** One below the other, the notice with a way back lowest, where it has always been. */
+/** Stack of notices; the undo notice is lowest. */
 const STACKED = {
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 8,
   bottom: { xs: 8, sm: 24 },
-  // Above what saves a form, which has two rows on a phone.
+  // Space for the save bar, which has two rows on a phone.
   [`body:has(.${FORM_BAR}) &`]: { bottom: { xs: 112, sm: 76 } },
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -27,10 +27,7 @@ const STACKED = {
   '& .MuiSnackbar-root': { position: 'static', transform: 'none', pointerEvents: 'auto' },
 } as const;
 
-/**
- * What is said of the work: react-admin would show one thing at a time, so that an error waited until the way back was
- * gone. Texts do not wait for it.
- */
+/** All notices at once: react-admin would delay an error until the undo notice is closed. */
 export function Notifications() {
   const context = useNotificationContext();
   const { notifications, setNotifications } = context;

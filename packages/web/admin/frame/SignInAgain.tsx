@@ -21,7 +21,7 @@ interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'aut
   word: 'email' | 'password' | 'code';
   value: string;
   onType(value: string): void;
-  /** Whether it was asked for, and says so where it is empty. */
+  /** Whether the field is required, and marked if empty. */
   isAsked: boolean;
 }
 
@@ -55,7 +55,7 @@ function SignInForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The page beneath is, to React, around this form.
+    // React bubbles the event to a form on the page below.
     event.stopPropagation();
     const isMissing = needsCode ? !code : !email || !password;
     setIncomplete(isMissing);
@@ -122,7 +122,7 @@ function SignInForm() {
   );
 }
 
-/** What was asked for without a session came as a visitor's answer, or not at all. */
+/** Answers fetched without a session were a visitor's, or refused. */
 function useRenewalOnSignIn() {
   const queries = useQueryClient();
   useEffect(
@@ -136,7 +136,7 @@ function useRenewalOnSignIn() {
   );
 }
 
-/** Over the administration once the session has ended: the page beneath keeps what is not saved yet. */
+/** Sign-in over the administration after the session ended; the page below keeps unsaved input. */
 export function SignInAgain() {
   const translate = useTranslate();
   useRenewalOnSignIn();
@@ -148,7 +148,7 @@ export function SignInAgain() {
       maxWidth="xs"
       aria-labelledby="sign-in-again-title"
       aria-describedby="sign-in-again-about"
-      // Whoever passes by must not read on.
+      // The blur hides the page from passers-by.
       slotProps={{ backdrop: { sx: { backdropFilter: 'blur(12px)' } } }}
     >
       <DialogTitle id="sign-in-again-title">{translate('signInAgain.title')}</DialogTitle>

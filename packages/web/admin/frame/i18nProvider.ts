@@ -5,17 +5,18 @@ import type { I18nProvider } from 'react-admin';
 import { type AdminLanguage, ownMessages } from '../words/messages.ts';
 import { polishMessages, polishRichText } from '../words/polishMessages.ts';
 
-/** Names by which people know their languages. */
 export const ADMIN_LANGUAGES: readonly { locale: AdminLanguage; name: string }[] = [
   { locale: 'pl', name: 'Polski' },
   { locale: 'en', name: 'English' },
 ];
 
-/** The administration's language for one that is asked for: Polish, or English for all others. */
+/** Language of the administration: Polish, or English for any other. */
 export const adminLanguage = (language: string): AdminLanguage =>
   language.toLowerCase() === 'pl' ? 'pl' : 'en';
 
-/** Values of a message with the decimal sign of its language; `smart_count` stays a number, as it selects the plural. */
+/**
+ * Values of a message with the decimal sign of its language; `smart_count` stays a number, as it selects the plural.
+ */
 const writtenValues = (values: Record<string, unknown>, language: string) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

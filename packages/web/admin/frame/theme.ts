@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { defaultTheme } from 'react-admin';
 
-/** The design system's colours as values: the component library reckons shades from them. */
+/** Colours of the design system as literals: the component library derives shades from them. */
 const LIGHT = {
   paper: '#f3f2ef',
   surface: '#ffffff',
@@ -35,12 +35,11 @@ const DARK: typeof LIGHT = {
 
 const FONT = '"Inter", "Inter Fallback", system-ui, sans-serif';
 
-/** Where the keyboard is must be seen: the same ring as in the rest of the product. */
+/** Focus ring, as in the rest of the product. */
 const FOCUS = (colour: string) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
 });
 
-/** What components look like by themselves. */
 const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
   ...defaultTheme.components,
   MuiPaper: {
@@ -48,7 +47,7 @@ const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
-  // Buttons end at the edge of the fields above them.
+  // Buttons align with the edge of the fields above.
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiButtonBase: {
@@ -107,7 +106,7 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       secondary: { main: colours.warmInk, contrastText: colours.onInk },
       error: { main: colours.bad, contrastText: colours.onInk },
       warning: { main: colours.warmInk, contrastText: colours.onInk },
-      // Neutral: colour is for what is wrong, and what is lit.
+      // Neutral colours: others mark errors and active states.
       info: { main: colours.inkSoft, contrastText: colours.onInk },
       success: { main: colours.inkSoft, contrastText: colours.onInk },
       background: { default: colours.paper, paper: colours.surface },
