@@ -11,7 +11,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { useOrderActs } from './useOrderActs.tsx';
 import { useStatusName } from './useStatusName.ts';
 
-/** What is done with all selected orders: another status, taking them up, deleting them. */
 export function OrderBulkActions() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { allOrders, type OrderWithLines, type StoredOrder } from './listOrders.t
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 import { useStatusName } from './useStatusName.ts';
 
-/** All orders that the list's filter lets through, as they are worked and as they are stored. */
+/** All orders of the list's filter, with their work and their stored records. */
 function useMatching() {
   const { filterValues, sort } = useListContext();
   return async (detail?: { detail: string; omit: string }) => {
@@ -15,7 +15,7 @@ function useMatching() {
     const times = orders.map(({ createdAt }) => createdAt).sort();
     const [first, last] = [times[0], times.at(-1)];
     if (!first || !last) return { orders, documents: [] };
-    // The data service finds stored orders by their time alone.
+    // The data service queries stored orders by time only.
     const to = new Date(Date.parse(last) + 1).toISOString();
     const stored = await readAllPages(
       'reflinksdownload',
@@ -26,7 +26,7 @@ function useMatching() {
   };
 }
 
-/** Hands over the orders that match, and their lines, as CSV. */
+/** CSV exports of the matching orders and their lines. */
 export function OrderExports() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'pl';

@@ -29,7 +29,7 @@ import { OrderExports } from './OrderExports.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useStatusName } from './useStatusName.ts';
 
-/** What orders are narrowed down by: words and status always, the rest on demand. */
+/** Filters: search and status always shown, the others on demand. */
 function useOrderFilters() {
   const translate = useTranslate();
   const nameOf = useStatusName();
@@ -48,7 +48,7 @@ function useOrderFilters() {
       source="q"
       type="search"
       label={translate('orders.search')}
-      // All that is searched can be read in the label.
+      // The width fits the label, which names all searched fields.
       sx={{ width: 340, maxWidth: '100%' }}
     />,
     <SelectInput
@@ -87,7 +87,7 @@ function useOrderFilters() {
   ];
 }
 
-/** How many orders match, and what they come to. */
+/** Number and total value of the matching orders. */
 function Sums() {
   const translate = useTranslate();
   const language = (useLocale() ?? 'pl').toUpperCase();
@@ -102,7 +102,6 @@ function Sums() {
   );
 }
 
-/** All orders, with or without a reflink. */
 export function OrderList() {
   const translate = useTranslate();
   const { write } = useMay('sales');
@@ -123,7 +122,7 @@ export function OrderList() {
       }
       sx={{
         '& .RaList-main': { minWidth: 0, width: '100%' },
-        // What can be done stands above what it is done to.
+        // Actions are above the filters.
         '& .RaList-actions': {
           flexDirection: 'column-reverse',
           alignItems: 'stretch',

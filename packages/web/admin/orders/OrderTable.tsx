@@ -22,7 +22,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderRow } from './listOrders.ts';
 import { useStatusName } from './useStatusName.ts';
 
-/** How far the shop is with an order; lit where somebody has asked and nobody has taken it up. */
+/** Status of an order; highlighted for a new order with an enquiry. */
 function OrderStatusChip({ order: { status, enquiredAt } }: { order: OrderRow }) {
   const nameOf = useStatusName();
   const isWaiting = status === 'new' && enquiredAt !== null;
@@ -42,7 +42,6 @@ const Small = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** What each column says of an order. */
 function useCells() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'pl';
@@ -100,7 +99,7 @@ function NarrowTable() {
       )}
       sx={{
         '& .MuiListItemText-primary, & .MuiListItemText-secondary': { overflowWrap: 'anywhere' },
-        // The amount and the status are read first: faint they are too faint.
+        // The default opacity is too faint for the amount and the status.
         '& .RaSimpleList-tertiary': { opacity: 1 },
       }}
     />
@@ -108,7 +107,7 @@ function NarrowTable() {
 }
 
 interface OrderTableProps {
-  /** What can be done with those that are selected; false: nothing. */
+  /** Actions for the selected rows; false for none. */
   bulkActions: ReactNode | false;
 }
 
@@ -194,7 +193,7 @@ function WideTable({ bulkActions }: OrderTableProps) {
   );
 }
 
-/** The orders of a list, each a way to its page. */
+/** Table of orders, linking to their pages. */
 export function OrderTable({ bulkActions }: OrderTableProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return isNarrow ? <NarrowTable /> : <WideTable bulkActions={bulkActions} />;

@@ -6,7 +6,7 @@ const midnight = (day: number) => new Date(2026, 10, day).toISOString();
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for what is filled in, with both days whole', () => {
+it('requests only filled-in filters, with both days whole', () => {
   const filter = {
     q: ' nero ',
     status: '',
@@ -25,7 +25,7 @@ it('asks for what is filled in, with both days whole', () => {
   });
 });
 
-it('lists a page with the sums of all, and hands over all of many pages', async () => {
+it('lists a page with the sums of all matches, and reads all pages', async () => {
   const orders = Array.from({ length: 2_345 }, (_, index) => ({ id: `o${index}` }));
   vi.stubGlobal('fetch', async (path: string) => {
     const query = new URL(path, 'http://localhost').searchParams;

@@ -7,18 +7,15 @@ import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
 import { ask } from '../data/changes.ts';
 import { startOfDay } from '../elements/dates.ts';
 
-/** An order as the shop's list has it. */
 export type OrderRow = OrderList['orders'][number];
 
-/** As it is stored, without what its page draws and lists. */
+/** Stored order without drawing and lists. */
 export type StoredOrder = OrderSummary & Stored;
 
-/** The same with its lines. */
 export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'lines'> };
 
-/** What orders are narrowed down by, as a person says it. */
 export interface OrderFilter {
-  /** Words of a search (D77). */
+  /** Search words (D77). */
   q?: string;
   status?: string;
   line?: string;
@@ -26,18 +23,18 @@ export interface OrderFilter {
   assignee?: string;
   /** Id of a partner's link, or `none`. */
   parent?: string;
-  /** Days of this browser's calendar, `2026-11-21`, both inclusive. */
+  /** Local dates, `2026-11-21`, both inclusive. */
   since?: string;
   until?: string;
   enquired?: boolean;
   exceeded?: boolean;
 }
 
-/** The longest page that the data service gives, and one of orders with their offers. */
+/** Page limits of the data service, without and with offers. */
 const LONGEST = 1_000;
 const WITH_OFFERS = 100;
 
-/** A filter and an order as the data service understands them. */
+/** Query of a filter and a sort order. */
 export function orderQuery(
   { since, until, enquired, exceeded, ...words }: OrderFilter,
   sort?: SortPayload,
@@ -62,14 +59,14 @@ async function readOrders(query: URLSearchParams, offset: number, limit: number)
   return (await ask(`/api/orders?${query}`)) as OrderList;
 }
 
-/** A page of orders, with the sums of all that match in `meta`. */
+/** Page of orders, with the sums of all matches in `meta`. */
 export async function listOrders({ pagination, sort, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 50 } = pagination ?? {};
   const { orders, total, sums } = await readOrders(orderQuery(filter, sort), (page - 1) * perPage, perPage);
   return { data: orders, total, meta: { sums } };
 }
 
-/** All orders that match, not only those of one page. @param withOffers whether each brings the offer that it counts by */
+/** All matching orders. @param withOffers whether to include the offer that determines each order's value */
 export async function allOrders(
   filter: OrderFilter,
   sort: SortPayload,

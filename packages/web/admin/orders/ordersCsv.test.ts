@@ -80,7 +80,7 @@ describe('orders as CSV', () => {
   const csv = (locale: string, orders = [order]) =>
     rowsOf(ordersCsv(orders, { translate, locale, reflinks, origin: 'https://lumitor.example', work }));
 
-  it('have one row each, amounts in currency units, numbers as a Polish spreadsheet reads them', () => {
+  it('have one row each, amounts in currency units, numbers in Polish format', () => {
     const [head, row] = csv('pl');
     expect(head).toBe(
       'number;status;assignee;id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;offer;net;vat;gross;incomplete;link',
@@ -91,7 +91,7 @@ describe('orders as CSV', () => {
     );
   });
 
-  it('say the address of whoever asked about an order that was saved without one', () => {
+  it('have the address of an enquiry if the order has none', () => {
     const { email: _, ...data } = order.data;
     const asked = new Map([
       [order.id, { number: '', status: '', assignee: '', offer: null, email: 'ewa@dom.example' }],
@@ -102,11 +102,11 @@ describe('orders as CSV', () => {
     expect(row).toContain(';MICRO11;ewa@dom.example;Studio Jana;');
   });
 
-  it('write decimal points in English', () => {
+  it('have decimal points in English', () => {
     expect(csv('en')[1]).toContain(';1134.00;260.82;1394.82;');
   });
 
-  it('say of an order that was offered what was offered (D61)', () => {
+  it('have the values of the offer, if there is one (D61)', () => {
     const offer = {
       position: 2,
       net: 102_060,
@@ -125,7 +125,7 @@ describe('orders as CSV', () => {
     expect(row).toContain(';PLN;2026/11/0047-2;1020,60;234,74;1255,34;ra.boolean.true;');
   });
 
-  it('give ids as they are, a hyphen first or not, and run nothing that a visitor has written', () => {
+  it('have unchanged ids, even with a leading hyphen, and no formula from a visitor', () => {
     const odd = {
       ...order,
       id: '-3JxAbCdEfGhIjKlMnOp',
@@ -138,12 +138,12 @@ describe('orders as CSV', () => {
     expect(row).toContain(";'-1+2@dom.example;-gone;");
   });
 
-  it('leave the power empty where nobody knows it', () => {
+  it('have no power if it is unknown', () => {
     const unknown = { ...order, data: { ...order.data, totalPower: 0 } };
     expect(csv('pl', [unknown])[1]).toContain(';Studio Jana;12;;150;');
   });
 
-  it('name a deleted reflink by its id, and a missing e-mail not at all', () => {
+  it('have the id of a deleted reflink, and no missing e-mail', () => {
     const { email: _, ...data } = order.data;
     expect(csv('pl', [{ ...order, parent: 'gone', data } as typeof order])[1]).toContain(';MICRO11;;gone;');
   });
@@ -156,7 +156,7 @@ describe('lines of orders as CSV', () => {
   };
   const named = `2026/11/0047;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon`;
 
-  it('have one row each, empty where the price is on request', () => {
+  it('have one row each, without a price if it is on request', () => {
     expect(linesOf(null)).toEqual([
       'number;id;saved;name;offer;code;article;quantity;currency;unitPrice;discount;lineTotal',
       `${named};;ON0111;Reflektor;3;PLN;229,50;;688,50`,
@@ -164,13 +164,13 @@ describe('lines of orders as CSV', () => {
     ]);
   });
 
-  it('give the id of their order as it is, a hyphen first or not', () => {
+  it('have the unchanged id of their order, even with a leading hyphen', () => {
     const odd = { ...order, id: '-3JxAbCdEfGhIjKlMnOp' };
     const [, row] = rowsOf(linesCsv([odd], { translate, locale: 'pl', work: new Map() }));
     expect(row).toMatch(/^;-3JxAbCdEfGhIjKlMnOp;/);
   });
 
-  it('are those of the offer that counts, and add up to its net (D61)', () => {
+  it('are those of the valid offer, and add up to its net (D61)', () => {
     const terms = {
       lines: { '0': { discount: 1_000 }, '1': { discount: 0, unitPrice: 1_000 } },
       discount: 500,

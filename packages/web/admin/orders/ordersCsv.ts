@@ -14,18 +14,17 @@ import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import type { OrderRow, OrderWithLines, StoredOrder } from './listOrders.ts';
 
-/** An amount may be negative, and an id begin with a hyphen: both begin as a formula does, and hold none. */
+/** `asItIs` skips the escape of formulas: negative amounts and ids with a leading hyphen are none. */
 type Cell = string | { asItIs: string };
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => Cell];
 
 interface Wording {
-  /** Gives the administration's words. */
   translate: TranslateWord;
   locale: string;
 }
 
-/** The decimal sign that a spreadsheet of the language reads. */
+/** Formats numbers with the language's decimal sign, as spreadsheets expect. */
 const numbersIn = (locale: string) => (value: number, digits?: number) => {
   const written = digits === undefined ? String(value) : value.toFixed(digits);
   return locale === 'pl' ? written.replace('.', ',') : written;
@@ -44,11 +43,11 @@ const csvOfColumns = <Row>(
     (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.asItIs),
   );
 
-/** The number of the offer that an order counts by; empty where there is none. */
+/** Number of the offer that determines the order's value; empty if none. */
 const offerOf = (work: Pick<ListedOrder, 'number' | 'offer'> | undefined): string =>
   work?.offer ? offerNumber(work.number, work.offer.position) : '';
 
-/** One row an order, by what it is worth (D61). */
+/** CSV of orders, one row each, with their values (D61). */
 export function ordersCsv(
   orders: readonly StoredOrder[],
   {
@@ -60,7 +59,7 @@ export function ordersCsv(
   }: Wording & {
     reflinks: ReadonlyMap<string, Reflink>;
     origin: string;
-    /** What the shop does with each, by its id; the status as the shop calls it. */
+    /** Work on each order by its id, with the shop's status name. */
     work: ReadonlyMap<
       string,
       Pick<ListedOrder, 'number' | 'assignee' | 'offer' | 'email'> & { status: string }
@@ -78,11 +77,11 @@ export function ordersCsv(
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
     ['line', ({ order }) => lineNames()[lineOf(order.isMicro)]],
-    // Whoever gave no address with the order may have given one with an enquiry about it.
+    // An enquiry may have an address that the order lacks.
     ['email', ({ id, data }) => work.get(id)?.email || (data.email ?? '')],
     ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? { asItIs: parent }],
     ['pieces', ({ order }) => String(order.totalItems)],
-    // 0 W is a power that nobody has entered.
+    // 0 W means unknown.
     ['power', ({ data }) => (data.totalPower ? number(data.totalPower) : '')],
     ['supply', ({ order }) => (order.power ? number(order.power) : '')],
     ['exceeded', ({ data }) => yes(data.powerExceeded)],
@@ -98,7 +97,7 @@ export function ordersCsv(
   return csvOfColumns(columns, orders, translate);
 }
 
-/** A straight rail's line names its family alone: two lengths of it would read alike. */
+/** Adds the length: titles of straight rails name the family only. */
 function lengthened(line: RecordLine, locale: string): string {
   const title = plainTitle(line, locale.toUpperCase());
   if (line.kind === 'rail100') return `${title} ${SHORT_RAIL} cm`;
@@ -117,7 +116,7 @@ interface LineRow extends WorthLine {
   article: string;
 }
 
-/** One row a line of an order, and one for a discount on the whole: together they are its net (D61). */
+/** CSV of lines, one row each, plus a row for a discount on the whole; they sum to the net (D61). */
 export function linesCsv(
   orders: readonly OrderWithLines[],
   {

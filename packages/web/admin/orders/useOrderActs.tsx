@@ -13,7 +13,7 @@ interface WonQuestionProps {
   answer(isMeant: boolean): void;
 }
 
-/** Whether orders are won though their last offer was never sent, or there is none. */
+/** Confirmation that orders without a sent offer are won. */
 function WonQuestion({ unsent, answer }: WonQuestionProps) {
   const translate = useTranslate();
   const offered = unsent.flatMap(({ number, position }) =>
@@ -42,7 +42,7 @@ function WonQuestion({ unsent, answer }: WonQuestionProps) {
   );
 }
 
-/** What is done about orders, without what names it and them. */
+/** Act without the ids of the orders. */
 export type Done = OrderAct extends infer Act
   ? Act extends { kind: 'status' }
     ? Omit<Act, 'key' | 'ids' | 'isUnsentMeant'>
@@ -55,8 +55,8 @@ const unsentIn = (error: unknown): UnsentOrder[] | null =>
   error instanceof HttpError && error.body?.code === 'never-sent' ? error.body.unsent : null;
 
 /**
- * Does acts about orders one after the other; a notice says why one failed. What is to be won without an offer that was
- * sent is asked about first: `question` has to be shown for that.
+ * Applies acts to orders one by one; a notice reports failures. Winning an order without a sent offer needs a
+ * confirmation: render `question`.
  */
 export function useOrderActs() {
   const notify = useNotify();

@@ -4,8 +4,8 @@ import { useSettings } from '../../data/settings.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /**
- * How the shop calls a status; the product's word where it has none of its own.
- * @param given what the shop has set, where it did not come with the texts
+ * Shop's name of a status, or the default.
+ * @param given settings of the shop, if they differ from those loaded with the texts
  */
 export function useStatusName(given?: OrdersSettings): (status: OrderStatus) => string {
   const translate = useTranslate();
