@@ -43,7 +43,7 @@ function DocumentChanged({ change }: { change: DocumentChange }) {
   );
 }
 
-/** All that a batch did, document by document, field by field. */
+/** Changes of a batch, document by document, field by field. */
 function BatchChanges({ batch }: { batch: string }) {
   const translate = useTranslate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges({ batch });
@@ -69,7 +69,7 @@ function BatchChanges({ batch }: { batch: string }) {
 const areaOf = (collection: string): Area =>
   isCollectionName(collection) ? COLLECTIONS[collection].area : 'catalogue';
 
-/** What was done in one act; its details unfold. */
+/** Batch with collapsible details. */
 export function BatchItem({ batch, onUndo }: { batch: Batch; onUndo(): void }) {
   const translate = useTranslate();
   const { title, at, counts } = useBatchWords()(batch);

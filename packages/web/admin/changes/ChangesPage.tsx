@@ -14,7 +14,7 @@ import { useBatchWords } from './useBatchWords.ts';
 
 interface BatchFiltersProps {
   filter: BatchFilter;
-  /** Those whose changes have been seen. */
+  /** Authors of the loaded changes. */
   people: readonly string[];
   onChange(filter: BatchFilter): void;
 }
@@ -67,7 +67,7 @@ function usePeople(batches: readonly Batch[] | undefined): readonly string[] {
   return people;
 }
 
-/** All that administrators changed, newest first; each act can be taken back as a whole. */
+/** History of all changes, newest first; each batch can be undone. */
 export function ChangesPage() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

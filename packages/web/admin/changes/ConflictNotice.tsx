@@ -10,7 +10,7 @@ interface ConflictNoticeProps {
   collection: CollectionName;
   title: string;
   meaning: string;
-  /** Mine was made on; null: on what comes with the product. */
+  /** Version that was edited; null: the installed default. */
   base: { id: string; version: number } | null;
   theirs: Fields;
   mine: Fields;
@@ -18,7 +18,7 @@ interface ConflictNoticeProps {
   onTakeTheirs(): void;
 }
 
-/** Somebody has saved since: both versions, and the choice between them. */
+/** Conflict of two saved versions, and the choice between them. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { collection, title, meaning, base, theirs, mine, onKeepMine, onTakeTheirs } = props;
   const translate = useTranslate();

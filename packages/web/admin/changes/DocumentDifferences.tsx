@@ -9,7 +9,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { differences } from './differences.ts';
 import { pathLabel } from './pathLabel.ts';
 
-/** A stored value of no article as a person reads it. */
 function ChangedValue({ value }: { value: unknown }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -22,15 +21,14 @@ function ChangedValue({ value }: { value: unknown }) {
 
 interface DocumentDifferencesProps {
   collection: CollectionName;
-  /** Null where there was, or is, no document. */
+  /** Null if the document was added or removed. */
   before: Fields | null;
   after: Fields | null;
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string };
 }
 
-/** Two states of a document, where they differ. */
 export function DocumentDifferences({ collection, before, after, ...named }: DocumentDifferencesProps) {
   const translate = useTranslateAny();
   const catalogue = catalogueOf(collection);

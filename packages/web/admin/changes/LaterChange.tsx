@@ -10,11 +10,11 @@ import { lastChangeOf } from './history.ts';
 interface LaterChangeProps {
   collection: CollectionName;
   id: string;
-  /** As it was read. */
+  /** Version that was read. */
   version: number;
 }
 
-/** Who changed a document after it was read, and when; heard as it happens. Null: nobody. */
+/** Latest change of a document after it was read, followed live; null if none. */
 function useLaterChange({ collection, id, version }: LaterChangeProps) {
   const { data } = useQuery({
     queryKey: ['changes', 'last', collection, id],
@@ -24,7 +24,7 @@ function useLaterChange({ collection, id, version }: LaterChangeProps) {
   return data && (data.version > version || data.kind === 'remove') ? data : null;
 }
 
-/** The same in words, such as for the choice between two versions. */
+/** Author and time of a later change, as text. */
 export function LaterChange(props: LaterChangeProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -38,16 +38,16 @@ export function LaterChange(props: LaterChangeProps) {
 }
 
 interface LaterChangeNoticeProps extends LaterChangeProps {
-  /** Reads what is stored now; offered where nothing was typed that it could take away. */
+  /** Reloads the document; offered only without unsaved input. */
   onReload(): void;
 }
 
-/** Within a form: says before anything is saved that somebody else has saved meanwhile. */
+/** Warning in a form that somebody else has saved meanwhile. */
 export function LaterChangeNotice({ onReload, ...props }: LaterChangeNoticeProps) {
   const translate = useTranslate();
   const change = useLaterChange(props);
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
-  // The last change may be this form's own.
+  // The latest change may be this form's own.
   if (!change || isSubmitting || isSubmitSuccessful) return null;
   return (
     <Alert

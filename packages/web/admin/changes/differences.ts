@@ -2,15 +2,15 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { Fields } from '../data/changes.ts';
 
-/** One value that is another now; `undefined` where there was, or is, none. */
+/** One changed value; `undefined` if it was absent before or after. */
 export interface Difference {
-  /** From the document down: `['translations', 'header', 'title_PL']`. */
+  /** Path in the document: `['translations', 'header', 'title_PL']`. */
   path: string[];
   before: unknown;
   after: unknown;
 }
 
-/** Rail families are told apart by their codes: taking out the first must not look like a change of all. */
+/** Keys rail families by code, so that removing the first does not change all others. */
 function comparable(collection: CollectionName, fields: Fields | null): unknown {
   if (!fields || collection !== 'partTables' || !Array.isArray(fields.families)) return fields ?? {};
   const families = fields.families.map((family) => [`${family.black} / ${family.white}`, family]);
@@ -20,7 +20,6 @@ function comparable(collection: CollectionName, fields: Fields | null): unknown 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing, or an empty text: to a person the same. */
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const isSame = (before: unknown, after: unknown): boolean =>
@@ -33,7 +32,7 @@ function compare(before: unknown, after: unknown, path: string[]): Difference[] 
   return keys.flatMap((key) => compare(old[key], now[key], [...path, key]));
 }
 
-/** What changed in a document that is no article, value by value; of one that was added or removed, all of it. */
+/** Changed values of a document other than an article; all values if it was added or removed. */
 export function differences(
   collection: CollectionName,
   before: Fields | null,

@@ -21,13 +21,13 @@ const nameOf = (
     lineNames: { standard: 'SZYNY', micro: 'MINI' },
   });
 
-it('a light target is named as one by its title, and not as a setting', () => {
+it('a light target has its title, unlike a setting', () => {
   expect(nameOf('lightTargets', { kind: 'least', title: 'Sprzedaż', titleEn: 'Sales area' })).toBe(
     'Cele oświetlenia · Sprzedaż',
   );
 });
 
-it('settings are named by their kind, rules by their line, and an article by name, code and line', () => {
+it('settings have their kind, rules their line, and articles their name, code and line', () => {
   expect(nameOf('settings', { kind: 'prices' })).toBe('Ustawienia · Ceny');
   expect(nameOf('partTables', { line: 'micro' })).toBe('Reguły części · MINI');
   expect(nameOf('microBindings', { title: 'Nero', description: 'ON1' })).toBe('Nero · ON1 · MINI · Oprawy');

@@ -9,7 +9,6 @@ import type { Fields } from '../data/changes.ts';
 import { catalogueOf, pageOfCollection } from '../data/resources.ts';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 
-/** Names documents in the administration's language. */
 export function useDocumentName() {
   const translate = useTranslate();
   const lineNames = useLineNames();
@@ -24,7 +23,7 @@ interface Wording {
   lineNames: Readonly<Record<ProductLine, string>>;
 }
 
-/** What tells a document that is no article from others of its collection. */
+/** Distinguishing name of a document other than an article. */
 function ownName(collection: CollectionName, fields: Fields, { translate, locale, lineNames }: Wording) {
   const { line, lang, name, kind } = fields as Record<string, string>;
   if (isNamedCollection(collection)) return articleTitle(fields, locale);
@@ -33,7 +32,7 @@ function ownName(collection: CollectionName, fields: Fields, { translate, locale
   return line ? lineNames[line as ProductLine] : (lang ?? name);
 }
 
-/** How a person knows a document: an article by name and code, the rest by what tells them apart. */
+/** Display name of a document: articles have name and code. */
 export function documentName(collection: CollectionName, fields: Fields, wording: Wording): string {
   const { translate, locale, lineNames } = wording;
   const catalogue = catalogueOf(collection);

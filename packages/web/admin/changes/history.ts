@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../data/changes.ts';
 
 export interface BatchFilter {
-  /** Why; empty for all. */
+  /** Reason of the batches; empty for all. */
   kind: string;
-  /** Whose; empty for all. */
+  /** Author; empty for all. */
   by: string;
 }
 
@@ -29,7 +29,7 @@ interface ChangePage {
   next: string | null;
 }
 
-/** Batches newest first, a part at a time. */
+/** Batches, newest first, in pages. */
 export const useBatches = ({ kind, by }: BatchFilter) =>
   useInfiniteQuery({
     queryKey: ['batches', 'list', kind, by],
@@ -39,7 +39,7 @@ export const useBatches = ({ kind, by }: BatchFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** What a batch did to each document, in the order it was done in; or what became of a document, newest first. */
+/** Changes of a batch in their order, or of a document newest first. */
 export const useChanges = (of: { batch: string } | { collection: CollectionName; id: string }) =>
   useInfiniteQuery({
     queryKey: ['changes', 'list', of],
@@ -47,11 +47,10 @@ export const useChanges = (of: { batch: string } | { collection: CollectionName;
       (await ask(path('/api/changes', { limit: CHANGES_AT_ONCE, ...of, after }))) as ChangePage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // What a batch did stays as it was done.
+    // A batch never changes.
     staleTime: 'batch' in of ? Number.POSITIVE_INFINITY : 0,
   });
 
-/** The last thing that became of a document. */
 export async function lastChangeOf(collection: string, id: string): Promise<DocumentChange | undefined> {
   const { changes } = (await ask(path('/api/changes', { collection, id, limit: 1 }))) as ChangePage;
   return changes[0];

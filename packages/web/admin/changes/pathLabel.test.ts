@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ownMessages } from '../words/messages.ts';
 import { pathLabel } from './pathLabel.ts';
 
-/** As the administration does, without plurals. */
+/** Translation like the administration's, without plurals. */
 function translate(key: string, options: Record<string, unknown> = {}): string {
   const found = key
     .split('.')
@@ -14,7 +14,7 @@ function translate(key: string, options: Record<string, unknown> = {}): string {
 }
 const label = (collection: CollectionName, ...path: string[]) => pathLabel(collection, path, translate);
 
-it('a value of the part rules is called by family, role and colour', () => {
+it('a value of the part rules is labelled by family, role and colour', () => {
   const family = (...path: string[]) => label('partTables', 'families', 'A / B', ...path);
   expect(family('parts', 'endCap', 'white')).toBe('Rodzina A / B · Zaślepka · biały');
   expect(family('black')).toBe('Rodzina A / B · Szyna (kod typu ramy) · czarny');
@@ -24,7 +24,7 @@ it('a value of the part rules is called by family, role and colour', () => {
   for (const name of RULE_MEASURES) expect(label('partTables', name)).not.toContain('missing');
 });
 
-it('a text is called by its section and key, and what nothing names by its path', () => {
+it('a text is labelled by its section and key, an unknown value by its path', () => {
   expect(label('translations', 'translations', 'header', 'title_PL')).toBe('header.title_PL');
   expect(label('languages', 'lang')).toBe('Język');
   expect(label('languages', 'other')).toBe('other');

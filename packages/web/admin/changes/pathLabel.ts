@@ -1,6 +1,5 @@
 import { type CollectionName, isNamedCollection } from '@lumitor/domain/collections/collections';
 
-/** A word of the administration by its key. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const BETWEEN = ' · ';
@@ -19,11 +18,10 @@ function partTableLabel([first = '', codes, ...rest]: string[], translate: Trans
   return [family, translate('partRules.roles.rail'), colourLabel(part)].join(BETWEEN);
 }
 
-/** Whether a part of a setting's path names a field, and no place, language or line. */
+/** Whether a segment of a setting's path is a field, and not an index, language or line. */
 export const isSetting = (name: string): boolean =>
   /^[a-z]\w+$/.test(name) && name !== 'standard' && name !== 'micro';
 
-/** What is set. */
 export const settingLabel = (fields: readonly string[], translate: Translate): string =>
   translate(`settings.fields.${fields.join('_')}`, {
     _: translate(`settings.fields.${fields.at(-1)}`, {
@@ -31,14 +29,14 @@ export const settingLabel = (fields: readonly string[], translate: Translate): s
     }),
   });
 
-/** The same, and in brackets of which language or line. */
+/** Label of a setting with its language or line in brackets. */
 function settingPathLabel(path: string[], translate: Translate): string {
   const label = settingLabel(path.filter(isSetting), translate);
   const others = path.filter((name) => !isSetting(name)).join(', ');
   return others ? `${label} (${others})` : label;
 }
 
-/** What a person calls a value of a document that is no article. @param path from the document down */
+/** Label of a value in a document other than an article. @param path from the root of the document */
 export function pathLabel(collection: CollectionName, path: string[], translate: Translate): string {
   if (collection === 'partTables') return partTableLabel(path, translate);
   if (collection === 'settings' || collection === 'serviceSettings') return settingPathLabel(path, translate);

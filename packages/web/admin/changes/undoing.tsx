@@ -16,7 +16,7 @@ import { lastChangeOf } from './history.ts';
 import { pathLabel } from './pathLabel.ts';
 import { useBatchWords } from './useBatchWords.ts';
 
-/** From the wish to take a batch back to what became of it: all, a part, or nothing. */
+/** State of undoing a batch: confirmation, progress, result. */
 type Undoing =
   | { step: 'asked' | 'running'; batch: Batch }
   | { step: 'partly' | 'refused'; batch: Batch; kept: KeptSince[] };
@@ -51,10 +51,10 @@ export function useUndo() {
   };
 }
 
-/** So many are named; the rest are counted. */
+/** Number of documents listed; the others are counted. */
 const MOST_NAMED = 10;
 
-/** A document that somebody changed since, with the values that stay as they changed them. */
+/** Document changed since, with the values that undo leaves. */
 function KeptDocument({ collection: name, id, paths, at, by }: KeptSince) {
   const collection = name as CollectionName;
   const basename = useBasename();
@@ -96,12 +96,12 @@ function KeptDocument({ collection: name, id, paths, at, by }: KeptSince) {
 
 interface KeptDialogProps {
   kept: readonly KeptSince[];
-  /** The rest was taken back; else nothing was. */
+  /** Whether the other documents were undone. */
   isPartly: boolean;
   onClose: () => void;
 }
 
-/** What of a batch was changed since, and stays, with who changed it. */
+/** Values that undo left because they changed since, with the authors. */
 export function KeptDialog({ kept, isPartly, onClose }: KeptDialogProps) {
   const translate = useTranslate();
   const others = kept.length - MOST_NAMED;

@@ -4,7 +4,7 @@ import { useLocaleState } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** A batch in words: why it was made, when, and how much it touched. */
+/** Reason, time and extent of a batch as text. */
 export function useBatchWords() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
