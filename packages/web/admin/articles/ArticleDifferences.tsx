@@ -8,15 +8,14 @@ import { useFieldLabels } from './useFieldLabels.ts';
 
 interface ArticleDifferencesProps {
   collection: CatalogueCollection;
-  /** Null where there was, or is, no article. */
+  /** Null if the article was added or removed. */
   before: Fields | null;
   after: Fields | null;
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   heads?: { before: string; after: string };
 }
 
-/** Two states of an article, field by field, where they differ. */
 export function ArticleDifferences({ collection, before, after, label, heads }: ArticleDifferencesProps) {
   const { ofAspect } = useFieldLabels();
   const differences = differingAspects(collection, before ?? {}, after ?? {}).map((aspect) => ({

@@ -56,7 +56,6 @@ function inWords(
   }
 }
 
-/** One value of an article as a person reads it. */
 export function AspectValue({ aspect, fields }: { aspect: Aspect; fields: Fields }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

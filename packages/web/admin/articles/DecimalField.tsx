@@ -5,11 +5,11 @@ import { decimalSign, parseNumber, typedNumber } from './amounts.ts';
 
 interface DecimalFieldProps {
   label: string;
-  /** A number, or what was typed and is none. */
+  /** Number, or the typed text if it is not a number. */
   value: unknown;
   onChange(value: number | string): void;
   onBlur?(): void;
-  /** Money is shown with two places, and rounded to them. */
+  /** Rounded and shown with two decimals. */
   isMoney?: boolean;
   suffix?: string;
   fault?: string | undefined;
@@ -17,11 +17,11 @@ interface DecimalFieldProps {
   inputRef?: Ref<HTMLInputElement>;
   isRequired?: boolean;
   isDisabled?: boolean | undefined;
-  /** What an empty field is: 0, or a text, which is no number. */
+  /** Value of an empty field: 0, or an empty text. */
   empty?: 0 | '';
 }
 
-/** What is no number stays a text, which nothing takes as an amount. */
+/** Returns invalid input as text, which no code accepts as an amount. */
 function readTyped(text: string, locale: string): number | string {
   const value = parseNumber(text, decimalSign(locale));
   return typeof value === 'number' ? value : text;
@@ -29,7 +29,7 @@ function readTyped(text: string, locale: string): number | string {
 
 const rounded = (value: number): number => Math.round(Number((value * 100).toPrecision(15))) / 100;
 
-/** A number as Polish or English writes it: `1 234,50`. While it is being typed it stays as typed. */
+/** Number field in Polish or English format: `1 234,50`. The text stays as typed until the field loses focus. */
 export function DecimalField(props: DecimalFieldProps) {
   const {
     label,

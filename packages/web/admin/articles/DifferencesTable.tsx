@@ -12,11 +12,10 @@ interface Difference {
 
 interface DifferencesTableProps {
   differences: readonly Difference[];
-  /** The states that are shown: there may have been nothing before, or be nothing after. */
+  /** Shown states; an added or removed document has only one. */
   states: readonly ('before' | 'after')[];
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Heads of the states. */
   heads?: { before: string; after: string } | undefined;
 }
 
@@ -28,7 +27,7 @@ const VALUE = {
   '& em': { color: 'text.secondary' },
 } as const;
 
-/** A line a value, its states side by side. */
+/** Table with one row per value and the states side by side. */
 export function DifferencesTable({ differences, states, label, heads }: DifferencesTableProps) {
   const translate = useTranslate();
   if (differences.length === 0) return translate('catalogue.history.nothing');

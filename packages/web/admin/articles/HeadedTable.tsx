@@ -12,13 +12,13 @@ import type { ReactNode } from 'react';
 
 interface HeadedTableProps extends Omit<TableContainerProps, 'children'> {
   heads: readonly string[];
-  /** Of the table; what is given otherwise is for the region around it. */
+  /** Style of the table; other props apply to the region around it. */
   tableSx?: SxProps<Theme>;
   stickyHeader?: boolean;
   children: ReactNode;
 }
 
-/** A table with a head over each column, in a region that scrolls by itself and that the keyboard reaches. */
+/** Table with column heads in a scrollable region that can be focused. */
 export function HeadedTable({ heads, tableSx, stickyHeader, children, ...region }: HeadedTableProps) {
   return (
     <TableContainer tabIndex={0} role="group" {...region}>

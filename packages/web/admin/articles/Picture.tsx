@@ -2,16 +2,16 @@ import { type ImageWidth, imageAt } from '@lumitor/domain/catalogue/image';
 import { Box } from '@mui/material';
 
 interface PictureProps {
-  /** Empty: a neutral square stands for it. */
+  /** Empty: a neutral square is shown. */
   url: string;
-  /** Left out where the article's name stands beside. */
+  /** Omitted if the article's name is next to the picture. */
   alt?: string;
-  /** Side in pixels on screen. */
+  /** Side in CSS pixels. */
   size?: number;
   width?: ImageWidth;
 }
 
-/** A picture of an article, sharp on dense screens. */
+/** Picture of an article, sharp on dense screens. */
 export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) {
   if (!url)
     return (
@@ -30,7 +30,7 @@ export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) 
       />
     );
   return (
-    // A list has many: as a style of the component library each would be put together again.
+    // A plain element: in long lists, component styles would be computed for each picture.
     <img
       src={imageAt(url, width)}
       alt={alt}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatNumber, parseNumber } from './amounts.ts';
 
-test('any amount is read again as it was', () => {
+test('a formatted amount parses to the same amount', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (amount) => {
       expect(parseNumber(formatNumber(amount), ',')).toBe(amount);
@@ -10,7 +10,7 @@ test('any amount is read again as it was', () => {
   );
 });
 
-describe('a number is read', () => {
+describe('parsing a number', () => {
   it.each([
     ['1234.5', 1234.5],
     ['1 234,50', 1234.5],
@@ -35,12 +35,12 @@ describe('a number is read', () => {
   });
 });
 
-describe('what may be a thousand or a fraction', () => {
-  it('is read as the file writes its decimals', () => {
+describe('a number with an ambiguous separator', () => {
+  it('is parsed with the decimal sign of the file', () => {
     expect(parseNumber('1,234', ',')).toBe(1.234);
     expect(parseNumber('1.234', '.')).toBe(1.234);
   });
-  it('is not guessed where the file does not tell', () => {
+  it('is rejected if the file does not determine its decimal sign', () => {
     expect([parseNumber('1,234', null), parseNumber('1.234', ','), parseNumber('1,234', '.')]).toEqual(
       Array(3).fill('ambiguous'),
     );

@@ -9,12 +9,12 @@ import type { Document } from '../data/documents.ts';
 
 export interface MissingPrice {
   currency: Currency;
-  /** The protocols without a price; empty where an article has one price for all. */
+  /** Protocols without a price; empty if one price covers all. */
   protocols: SystemType[];
 }
 
 export interface MissingText {
-  /** The field as a person knows it: `title`, `tooltip`. */
+  /** Field of the text: `title`, `tooltip`. */
   field: CatalogueField['name'];
   /** Codes of the active languages without it. */
   languages: string[];
@@ -25,11 +25,11 @@ const CURRENCIES = ['PLN', 'EUR'] as const;
 export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
-/** Whether a luminaire or a supply has no known power, which is how 0 W is read (D26). */
+/** Whether a luminaire or a supply has no known power; 0 W means unknown (D26). */
 export const lacksPower = (collection: CatalogueCollection, { power }: Fields): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'watts') && !(Number(power) > 0);
 
-/** Whether its light can only be estimated (D48). */
+/** Whether the light can only be estimated (D48). */
 export const lacksPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
   collection === 'bindings' && !photometry;
 
@@ -37,19 +37,19 @@ type StoredPrice = BindingPrices['price'];
 const read = (price: unknown): StoredPrice =>
   typeof price === 'object' && price !== null ? (price as StoredPrice) : Number(price ?? 0);
 
-/** The amounts of a price above 0: one, or one a protocol. */
+/** Amounts above 0 of a price: one, or one per protocol. */
 export const amountsOf = (price: unknown): number[] =>
   (typeof price === 'object' && price !== null ? Object.values(price) : [price])
     .map(Number)
     .filter((amount) => amount > 0);
 
-/** An article's prices, as its document has them: in the form of a luminaire's, whose euro price always is by protocol. */
+/** Prices of an article in the form of a luminaire's, with the euro price by protocol. */
 export const bindingPricesOf = ({ price, priceEuro }: Fields): BindingPrices => ({
   price: read(price),
   priceEuro: byProtocol(read(priceEuro)),
 });
 
-/** Currencies in which a visitor reads "price on request" (D22, D23): a euro price may follow from the złoty. */
+/** Currencies in which visitors see "price on request" (D22, D23). A euro price may follow from the złoty. */
 export function missingPrices(
   collection: CatalogueCollection,
   article: Fields,
@@ -71,7 +71,7 @@ export function missingPrices(
   });
 }
 
-/** Texts that are there in one language and lack in another: visitors read them in a language not theirs (D33). */
+/** Texts missing in some languages: visitors see them in another language (D33). */
 export function missingTexts(
   collection: CatalogueCollection,
   article: Document,

@@ -4,7 +4,7 @@ import { aspectsOf, changedFields, differingAspects, withAspect } from './aspect
 const keys = (aspects: { key: string }[]) => aspects.map(({ key }) => key);
 
 describe('the aspects of an article', () => {
-  it('are its fields in order, a text in each language by itself', () => {
+  it('are its fields in order, with one aspect per language of a text', () => {
     expect(keys(aspectsOf('accessories', ['PL', 'EN', 'DE']))).toEqual([
       'title',
       'titleEn',
@@ -21,7 +21,7 @@ describe('the aspects of an article', () => {
     ]);
   });
 
-  it('hold both colour flags as one', () => {
+  it('combine both colour flags', () => {
     const [colour] = aspectsOf('accessories', []).filter(({ key }) => key === 'colour');
     expect(colour?.paths).toEqual(['isBlack', 'isWhite']);
   });
@@ -30,12 +30,12 @@ describe('the aspects of an article', () => {
 describe('two states of an article', () => {
   const stored = { title: 'Nero', type: 'spotlight', price: 10, translation: { DE: 'Nero' } };
 
-  it('differ where a person sees a difference', () => {
+  it('differ if a user sees a difference', () => {
     const other = { ...stored, price: { onOff: 10, dali: 12, zigbee: 0 }, translation: { DE: 'Nero 2' } };
     expect(keys(differingAspects('bindings', stored, other))).toEqual(['translation.DE', 'price']);
   });
 
-  it('are the same where one lacks what the other has as its default', () => {
+  it('are equal if a field is absent in one and default in the other', () => {
     const whole = {
       ...stored,
       titleEn: '',
@@ -46,13 +46,13 @@ describe('two states of an article', () => {
     expect(differingAspects('bindings', stored, whole)).toEqual([]);
   });
 
-  it('are the same whatever the order in which amounts are stored', () => {
+  it('are equal whatever the order of stored amounts', () => {
     const one = { ...stored, priceEuro: { dali: 1, zigbee: 2, onOff: 3 } };
     const other = { ...stored, priceEuro: { onOff: 3, zigbee: 2, dali: 1 } };
     expect(differingAspects('bindings', one, other)).toEqual([]);
   });
 
-  it('do not differ in the picture that the data service makes', () => {
+  it('do not differ in the generated picture', () => {
     expect(differingAspects('bindings', stored, { ...stored, base64: 'data:image/webp;base64,AA' })).toEqual(
       [],
     );
@@ -60,7 +60,7 @@ describe('two states of an article', () => {
 });
 
 describe('an aspect', () => {
-  it('is taken from another document, with all else left as it is', () => {
+  it('is copied from another document, with all else unchanged', () => {
     const [german] = aspectsOf('accessories', ['DE']).filter(({ key }) => key === 'translation.DE');
     const fields = { title: 'Zaślepka', translation: { FR: 'Embout' } };
     expect(withAspect(fields, german as never, { translation: { DE: 'Endkappe' } })).toEqual({
@@ -71,7 +71,7 @@ describe('an aspect', () => {
 });
 
 describe('the changed fields', () => {
-  it('are whole stored fields, and only those that changed', () => {
+  it('are whole stored fields, and only changed ones', () => {
     const before = {
       title: 'Nero',
       type: 'spotlight',

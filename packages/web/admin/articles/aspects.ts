@@ -3,33 +3,32 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import type { Fields } from '../data/changes.ts';
 import { readArticle } from './readArticle.ts';
 
-/** What a person takes as one value of an article: a text in one language, a price, the colour. */
+/** Unit of comparison of an article: a text in one language, a price, the colour. */
 export interface Aspect {
-  /** Unique in its collection; the stored path where it has only one. */
+  /** Unique in its collection; the stored path if it has only one. */
   key: string;
   field: CatalogueField;
-  /** Code of the language of a text; null for all else. */
+  /** Language code of a text, or null. */
   language: string | null;
-  /** Stored fields, or parts of them after a dot. */
+  /** Stored fields, or subfields after a dot. */
   paths: readonly string[];
 }
 
-/** Languages in the order of a form: Polish and English have fields of their own (D33). */
+/** Languages in form order: Polish and English have fields of their own (D33). */
 export const textLanguages = (languages: readonly string[]): string[] => [
   ...new Set(['PL', 'EN', ...languages]),
 ];
 
-/** Where a text in a language is stored. */
 export function textPath(field: Extract<CatalogueField, { kind: 'texts' }>, language: string): string {
   if (language === 'PL') return field.stored.pl;
   if (language === 'EN') return field.stored.en;
   return `${field.stored.others}.${language}`;
 }
 
-/** The stored field that a path such as `translation.DE` leads into. */
+/** Stored field of a path such as `translation.DE`. */
 export const storedName = (path: string): string => path.replace(/\..*/, '');
 
-/** In the order of reading. `base64` is no aspect: the data service makes it. */
+/** Aspects in display order, without the generated `base64`. */
 export function aspectsOf(collection: CatalogueCollection, languages: readonly string[]): Aspect[] {
   return FIELDS[collection].flatMap((field): Aspect[] => {
     if (field.kind === 'texts')
@@ -42,7 +41,7 @@ export function aspectsOf(collection: CatalogueCollection, languages: readonly s
   });
 }
 
-/** The value at a stored path such as `translation.DE`. */
+/** Value at a stored path such as `translation.DE`. */
 export const valueAt = (fields: Fields, path: string): unknown =>
   path
     .split('.')
@@ -54,11 +53,11 @@ function withValue(fields: Fields, path: string, value: unknown): Fields {
   return { ...fields, [name]: withValue((fields[name] ?? {}) as Fields, rest.join('.'), value) };
 }
 
-/** Fields with an aspect as another document has it. */
+/** Copies an aspect from another document. */
 export const withAspect = (fields: Fields, { paths }: Aspect, from: Fields): Fields =>
   paths.reduce((laid, path) => withValue(laid, path, valueAt(from, path)), fields);
 
-/** Equal where a person sees no difference: a text that is not there is an empty one. */
+/** Comparison key; a missing text equals an empty one. */
 const comparable = (fields: Fields, { paths }: Aspect): string =>
   JSON.stringify(paths.map((path) => canonical(valueAt(fields, path) ?? '')));
 
@@ -67,21 +66,20 @@ function canonical(value: unknown): unknown {
   return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Languages in which an article has any text. */
 function languagesIn(collection: CatalogueCollection, fields: Fields): string[] {
   return FIELDS[collection].flatMap((field) =>
     field.kind === 'texts' ? Object.keys((fields[field.stored.others] as object | undefined) ?? {}) : [],
   );
 }
 
-/** The aspects in which two states of an article differ, in the order of reading. */
+/** Aspects that differ between two states, in display order. */
 export function differingAspects(collection: CatalogueCollection, one: Fields, other: Fields): Aspect[] {
   const [a, b] = [readArticle(collection, one), readArticle(collection, other)];
   const languages = [...languagesIn(collection, a), ...languagesIn(collection, b)].sort();
   return aspectsOf(collection, languages).filter((aspect) => comparable(a, aspect) !== comparable(b, aspect));
 }
 
-/** The stored fields that make the `after` of a document that is as `before`; null takes one away. */
+/** Stored fields that turn `before` into `after`; null removes a field. */
 export function changedFields(collection: CatalogueCollection, before: Fields, after: Fields): Fields {
   const laid = differingAspects(collection, before, after).map((aspect) => aspect.paths.map(storedName));
   const read = readArticle(collection, after);

@@ -10,7 +10,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import * as v from 'valibot';
 import type { Fields } from '../data/changes.ts';
 
-/** Each stored field's own schema. */
+/** Schemas of the stored fields. */
 export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
   systems: systemSchema.entries,
   gateways: gatewaySchema.entries,
@@ -21,8 +21,8 @@ export const ENTRIES: Record<CatalogueCollection, v.ObjectEntries> = {
 };
 
 /**
- * An article with every field that its collection has: what is not stored has its default. What does
- * not fit the schema stays as it is, so that it is seen and can be mended.
+ * Article with all fields of its collection, absent ones set to their defaults. Invalid values stay, so that the
+ * user can see and correct them.
  */
 export function readArticle(collection: CatalogueCollection, document: Fields): Fields {
   const fields = Object.entries(ENTRIES[collection]).map(([name, schema]) => {

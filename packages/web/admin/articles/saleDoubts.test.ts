@@ -15,7 +15,7 @@ const doubtsOf = (
     [kind, ...names].join(' '),
   );
 
-it('asks of a rail, an article that is new and active, switched on, or given another code', () => {
+it('an article is checked if it is new and active, activated, or a rail with a new code', () => {
   const off = { ...rail, active: false };
   expect(isNewOnSale('connections', { before: null, after: rail })).toBe(true);
   expect(isNewOnSale('connections', { before: off, after: rail })).toBe(true);
@@ -25,16 +25,16 @@ it('asks of a rail, an article that is new and active, switched on, or given ano
   expect(isNewOnSale('bindings', { before: rail, after: { ...rail, type: 'pendants' } })).toBe(false);
 });
 
-it('has no doubt of a rail with a price, rules, and a priced part on sale for each of their codes', () => {
+it('a rail with a price, rules and a priced active part for each of its codes has no doubts', () => {
   expect(doubtsOf(rail)).toEqual([]);
 });
 
-it('tells of a rail that no rule knows, and of one without a price', () => {
+it('a rail without rules and one without a price are reported', () => {
   expect(doubtsOf({ ...rail, type: 'X1' })).toEqual(['unruled']);
   expect(doubtsOf({ ...rail, price: 0 })).toEqual(['price']);
 });
 
-it('names the roles in which nothing was chosen, and none that is said to be not sold here', () => {
+it('roles without an article are reported, unless marked as not sold', () => {
   const [family] = structuredClone(table.families);
   if (!family) throw new Error('The table has no family');
   family.parts.endCap = { black: 'MA0101', white: '' };
@@ -43,7 +43,7 @@ it('names the roles in which nothing was chosen, and none that is said to be not
   expect(doubtsOf(rail, { table: { ...table, families: [family] } })).toEqual(['roles endCap feed']);
 });
 
-it('names the parts that no priced article on sale is for', () => {
+it('parts without a priced active article are reported', () => {
   const without = accessories.map((part) =>
     part.description === 'MA0101'
       ? { ...part, active: false }
@@ -54,7 +54,7 @@ it('names the parts that no priced article on sale is for', () => {
   expect(doubtsOf(rail, { accessories: without })).toEqual(['parts MA0101 MA0102']);
 });
 
-it('tells of a luminaire whose power is not known, which is how 0 W is read', () => {
+it('a luminaire of 0 W is reported as of unknown power', () => {
   expect(doubtsOf({ active: true, price: 210, power: 0 }, {}, 'bindings')).toEqual(['power']);
   expect(doubtsOf({ active: true, price: 210, power: 12 }, {}, 'bindings')).toEqual([]);
 });

@@ -5,27 +5,27 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Fields } from '../data/changes.ts';
 import { lacksPower, missingPrices } from './articleGaps.ts';
 
-/** An article before a change, null for a new one, and after. */
+/** Article before a change, null for a new one, and after. */
 export interface SaleChange {
   before: Fields | null;
   after: Fields;
 }
 
-/** Why a visitor would get no whole price of an article; `names` are codes of parts, or roles. */
+/** Reason why an article has no complete price; `names` are codes of parts, or roles. */
 export interface SaleDoubt {
   kind: 'unruled' | 'roles' | 'parts' | 'price' | 'power';
   names: readonly string[];
 }
 
-/** Against what rails are looked at. */
+/** Rules and parts to check rails against. */
 export interface SaleBasis {
   table: PartTable;
-  /** Of the line, those included that go on sale in the same act. */
+  /** Parts of the line, including those activated by the same act. */
   accessories: readonly Fields[];
 }
 
 const textOf = (value: unknown): string => String(value ?? '').trim();
-/** A price in euros may follow from the złoty, by a rate that is not asked for here. */
+/** Any rate makes euro prices follow from the złoty; a missing rate is not reported here. */
 const ANY_RATE = 1;
 
 const isPricedPart = ({ active, price }: Fields): boolean => Boolean(active) && Number(price) > 0;
@@ -44,7 +44,7 @@ function railDoubts(rail: Fields, { table, accessories }: SaleBasis): SaleDoubt[
   ];
 }
 
-/** What lacks of an article that is to be sold, as the last step of the first hour has it (D19, D22, D26). */
+/** Gaps of an article to be sold, as in the last step of the first hour (D19, D22, D26). */
 export function saleDoubts(collection: CatalogueCollection, article: Fields, basis: SaleBasis): SaleDoubt[] {
   return [
     ...(collection === 'connections' ? railDoubts(article, basis) : []),
@@ -55,6 +55,6 @@ export function saleDoubts(collection: CatalogueCollection, article: Fields, bas
   ];
 }
 
-/** Whether a change puts an article on sale; a rail with another code is another one. */
+/** Whether a change activates an article; a rail with another code counts as new. */
 export const isNewOnSale = (collection: CatalogueCollection, { before, after }: SaleChange): boolean =>
   Boolean(after.active) && !(before?.active && (collection !== 'connections' || before.type === after.type));

@@ -1,14 +1,13 @@
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import type { Fields } from '../data/changes.ts';
 
-/** An article's title in the language of the administration. */
 export const articleTitle = (article: Fields, locale: string): string =>
   titleIn(article as { title: string }, locale.toUpperCase());
 
-/** What something is called, by language. */
+/** Titles by language. */
 export type Titles = Record<string, string>;
 
-/** A document's titles as they are stored (D33). */
+/** Titles in stored form (D33). */
 interface StoredTitles {
   title: string;
   titleEn: string;
@@ -21,7 +20,7 @@ export const titlesOf = ({ title, titleEn, translation }: StoredTitles): Titles 
   EN: titleEn,
 });
 
-/** As they are stored: without those that are empty (D33). */
+/** Stored form of titles, without empty ones (D33). */
 export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTitles {
   const named = Object.entries(others).map(([language, title]) => [language, title.trim()]);
   return {
@@ -31,6 +30,6 @@ export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTit
   };
 }
 
-/** In small letters without diacritics: `zaslepka` finds "Zaślepka". */
+/** Lower case without diacritics: `zaslepka` finds "Zaślepka". */
 export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');

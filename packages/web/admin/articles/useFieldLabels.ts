@@ -6,7 +6,7 @@ import { fieldWord } from '../words/fieldWord.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
 
-/** Names of languages as they stand within a sentence of the administration's language. */
+/** Names of languages, cased as within a sentence of the administration's language. */
 export function useLanguageNames(): (code: string) => string {
   const [locale] = useLocaleState();
   return useCallback(
@@ -18,7 +18,6 @@ export function useLanguageNames(): (code: string) => string {
   );
 }
 
-/** What people call fields, in the language of the administration. */
 export function useFieldLabels() {
   const translate = useTranslate();
   const nameOf = useLanguageNames();

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-/** A file that is dropped on a place, or chosen: what the place takes, the hidden chooser, and what opens it. */
+/** File selection by drop or dialog: props of the drop area, a hidden input, and a function that opens the dialog. */
 export function useFileChoice(accept: string, onFile: (file: File) => void) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -9,7 +9,7 @@ export function useFileChoice(accept: string, onFile: (file: File) => void) {
     if (file) onFile(file);
   };
   return {
-    /** Something is dragged over the place. */
+    /** Whether something is dragged over the area. */
     isOver,
     place: {
       onDragOver: (event: DragEvent) => {
@@ -32,7 +32,7 @@ export function useFileChoice(accept: string, onFile: (file: File) => void) {
         accept={accept}
         onChange={({ target }) => {
           take(target.files);
-          // The same file, mended meanwhile, may be chosen again.
+          // Clearing the value allows the same file to be selected again after an edit.
           target.value = '';
         }}
       />

@@ -13,7 +13,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { isNewOnSale, type SaleBasis, type SaleChange, type SaleDoubt, saleDoubts } from './saleDoubts.ts';
 import { articleTitle } from './titles.ts';
 
-/** What an act does to articles of one list. */
+/** Changes of an act to articles of one list. */
 export interface Sale {
   resource: Pick<CatalogueResource, 'collection' | 'line'>;
   changes: readonly SaleChange[];
@@ -31,15 +31,15 @@ interface Asked {
 
 export interface SaleGuard {
   /**
-   * Whether the changes may be made: where they put on sale what has no whole price, the person is asked. Where that
-   * can't be found out it says so, and answers no.
+   * Whether the changes may be made. Asks if they activate articles without a complete price; shows an error and
+   * returns false if the check fails.
    */
   maySell(...sales: readonly Sale[]): Promise<boolean>;
-  /** To be put into the page. */
+  /** Element to render in the page. */
   question: ReactNode;
 }
 
-/** Against what a rail is looked at: with what the same act does to the parts of its line. */
+/** Rules and parts to check a rail against, including the changes of the same act. */
 async function basisOf(
   { collection, line }: Sale['resource'],
   sales: readonly Sale[],
@@ -71,7 +71,7 @@ async function doubtfulOf(sales: readonly Sale[], queries: QueryClient): Promise
   return found;
 }
 
-/** Keeps from sale what visitors would get no whole price of, unless somebody wants it there (D19). */
+/** Asks before an article without a complete price is activated (D19). */
 export function useSaleGuard(): SaleGuard {
   const translate = useTranslate();
   const notify = useNotify();
