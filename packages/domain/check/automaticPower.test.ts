@@ -128,7 +128,7 @@ describe('the supply derived from the load (D27a)', () => {
     expect(quoted(applyEdit(rail, four).plan as Plan).power?.isDali).toBe(false);
   });
 
-  it('is none where a luminaire has no known power', () => {
+  it('is none if the power of a luminaire is unknown', () => {
     const unknown = {
       ...sampleCatalogue,
       bindings: sampleCatalogue.bindings.map((one) => ({ ...one, power: 0 })),

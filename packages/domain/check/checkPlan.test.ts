@@ -153,7 +153,7 @@ describe('the check', () => {
     expect(fixKinds(spots(12, { powerId: 'p100' }))).toEqual(['split', 'supply']);
   });
 
-  it('finds a drop above 3 % advice, and a voltage below what luminaires need to be confirmed (D54)', () => {
+  it('reports a drop above 3 % as advice, and a voltage below the least of luminaires to be confirmed (D54)', () => {
     const thin = (conductor: number) => ({
       ...sampleCatalogue,
       partTable: { ...sampleCatalogue.partTable, conductor },

@@ -53,7 +53,7 @@ describe('a feed at a cut', () => {
 });
 
 describe('a cable', () => {
-  it('that is too thick for the terminal becomes as thick as that takes, and no other changes', () => {
+  it('too thick for the terminal is thinned to its limit, and no other changes', () => {
     const feeds = [
       feed(0, { length: 300, conductor: 10 }),
       feed(200, { length: 300, conductor: 1.5 }, 'other'),
@@ -86,7 +86,7 @@ describe('a cable', () => {
     expect(cable?.conductor).toBeLessThanOrEqual(4);
   });
 
-  it('is never proposed thicker than the terminal takes', () => {
+  it('is never proposed thicker than the limit of the terminal', () => {
     const feeds = [feed(0, { length: 15_000, conductor: 0.5 })];
     const examined = examine(planWith({ feeds }, 30), { catalogue: sampleCatalogue, terms });
     const findings = checkPlan(examined);

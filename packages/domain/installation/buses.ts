@@ -53,9 +53,9 @@ export interface Buses {
   gateways: BusUse[];
   /** Circuit part of each luminaire on a rail. */
   parts: number[];
-  /** By luminaire on a rail; null without an address. */
+  /** One per luminaire on a rail; null without an address. */
   places: (BusPlace | null)[];
-  /** By luminaire without a position, in the order of kinds; null if no gateway has room. */
+  /** One per luminaire without a position, ordered by kind; null if no gateway has room. */
   unplaced: (BusPlace | null)[][];
   overfull: OverfullPart[];
 }

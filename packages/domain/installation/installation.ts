@@ -29,9 +29,9 @@ export interface InstalledArticle extends BusUse {
 
 export interface InstallationProps {
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>;
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   pieces: readonly Piece[];
-  /** By article id. */
+  /** Keyed by article id. */
   articles: ReadonlyMap<string, InstalledArticle>;
   /** Power of luminaires without a position on the rails; zone 1 carries it (D26). */
   unplacedWatts: number;
@@ -83,9 +83,9 @@ export interface InstalledZone extends SuppliedZone {
 /** Electrical installation of a plan: derived, never stored (D53 to D56). */
 export interface Installation {
   electric: Electric;
-  /** In the order of steps. */
+  /** Ordered by step. */
   feeds: InstalledFeed[];
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   pieces: InstalledPiece[];
   cuts: InstalledCut[];
   zones: InstalledZone[];

@@ -39,7 +39,7 @@ export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' 
 export interface Scene {
   room: LitRoom | null;
   luminaires: readonly SceneLuminaire[];
-  /** By article id. */
+  /** Keyed by article id. */
   articles: Readonly<Record<string, Shining>>;
   areas: readonly LitArea[];
 }

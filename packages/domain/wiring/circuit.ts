@@ -28,7 +28,7 @@ export interface RunNode {
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
-  /** In the order of steps. */
+  /** Ordered by step. */
   along: RunNode[];
   /** Nodes of the requested positions, in their order. */
   places: number[];

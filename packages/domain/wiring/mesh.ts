@@ -25,7 +25,7 @@ export interface Mesh {
   of: number[];
   isFed: boolean[];
   edges: { a: number; b: number; conductance: number }[];
-  /** In the order of elimination; feeds remain. */
+  /** Ordered by elimination; feeds remain. */
   removed: Removed[];
 }
 

@@ -32,11 +32,11 @@ export type Network =
   | (Reach & { verdict: 'cannotWork' })
   | (Reach & {
       verdict: 'works';
-      /** By load; null if no feed reaches the load. */
+      /** One per load; null if no feed reaches the load. */
       voltages: (Volts | null)[];
-      /** By feed; feeds without a cable at one node share evenly. */
+      /** One per feed; feeds without a cable at one node share evenly. */
       currents: Amperes[];
-      /** By node; null if no feed reaches the node. */
+      /** One per node; null if no feed reaches the node. */
       nodeVoltages: (Volts | null)[];
     });
 
