@@ -16,7 +16,7 @@ const partsOf = (layout: Layout, sawing = BY_STEP) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** Every piece as `step length`, in order. */
+/** Sorted list of pieces, each as `step length`. */
 const piecesOf = (layout: Layout, sawing?: Sawing) =>
   cutList(layout.steps, sawing)
     .flatMap(({ pieces, into }) =>
@@ -33,14 +33,14 @@ describe('a cut list that uses offcuts', () => {
         const shared = partsOf(layout, OFFCUTS);
         const metres = (parts: typeof own) => 2 * parts.frameLength200 + parts.frameLength100;
         expect(metres(shared)).toBeLessThanOrEqual(metres(own));
-        // What is mounted, joined and bent stays as it is.
+        // Mounting, joints and bends do not change.
         const { frameLength100, frameLength200 } = shared;
         expect({ ...own, frameLength100, frameLength200 }).toEqual(shared);
       }),
     );
   });
 
-  it('lists the rails that are bought, each filled to its length at most', () => {
+  it('lists the rails to buy, none filled beyond its length', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         const rows = cutList(layout.steps, OFFCUTS);
@@ -56,7 +56,7 @@ describe('a cut list that uses offcuts', () => {
     );
   });
 
-  it('says what is sawn in which order and for which step', () => {
+  it('gives the order of cuts, with the step of each piece', () => {
     const { steps } = layoutOf([320], [140], [200], [55], [120], [79]);
     expect(cutList(steps, OFFCUTS)).toMatchObject([
       { rail: 200, pieces: [200], count: 2, into: [[1, 3]], offcut: 0 },
@@ -66,7 +66,7 @@ describe('a cut list that uses offcuts', () => {
     ]);
   });
 
-  it('leaves a T in a rail that it uses up to its step, and shares the rest', () => {
+  it('keeps a T with a fully used rail in its step, and shares the rest', () => {
     expect(cutList(layoutOf([200, 'T'], [100]).steps, OFFCUTS)).toMatchObject([
       { rail: 200, pieces: [100, 100], offcut: 0, steps: [1] },
       { rail: 100, pieces: [100] },
@@ -84,7 +84,7 @@ describe('a cut list that uses offcuts', () => {
     ]);
   });
 
-  it('has the kerf of the part rules, 3 mm where they say none', () => {
+  it('uses the kerf of the part rules, 3 mm by default', () => {
     expect(sawingOf({ usesOffcuts: true }, {})).toEqual(OFFCUTS);
     expect(sawingOf({}, { sawKerf: 0 })).toEqual({ usesOffcuts: false, kerf: 0 });
   });

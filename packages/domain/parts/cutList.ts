@@ -4,25 +4,25 @@ import type { CutRail } from './railPieces.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
 import { sawnRails } from './sawnRails.ts';
 
-/** Rails that are bought as `rail` centimetres and cut alike (D13). */
+/** Rails of `rail` centimetres with the same cuts (D13). */
 export interface CutRow extends CutRail {
   isBent: boolean;
-  /** Left over of one rail, in centimetres. */
+  /** Rest of one rail, in centimetres. */
   offcut: number;
   count: number;
-  /** Of each of `pieces`, the numbers of the steps it goes into, counted from 1: one for each of the rails. */
+  /** Step numbers of each of `pieces`, from 1: one per rail. */
   into: readonly (readonly number[])[];
-  /** All of these, each once and in order. */
+  /** All step numbers in `into`, unique and sorted. */
   steps: readonly number[];
 }
 
-/** What is left of a rail. Where offcuts are used the cuts take their part. */
+/** Rest of a rail; with offcuts in use, less the kerf. */
 function offcutOf({ rail, pieces }: CutRail, { usesOffcuts, kerf }: Sawing): number {
   const left = rail - sumOf(pieces);
   return usesOffcuts ? Math.max(0, left - (pieces.length * kerf) / 10) : left;
 }
 
-/** The longer rail first, and what is cut from it in the order of its pieces. */
+/** Sorts longer rails first, then by pieces. */
 function inSawOrder(a: CutRow, b: CutRow): number {
   const other = a.pieces.findIndex((piece, index) => piece !== b.pieces[index]);
   return (
@@ -33,7 +33,7 @@ function inSawOrder(a: CutRow, b: CutRow): number {
   );
 }
 
-/** Which rail is cut to what, in the order in which to saw: straight ones first, longest first, alike ones together. */
+/** Rails with their cuts in sawing order: straight ones first, longest first, equal ones together. */
 export function cutList(steps: readonly Step[], sawing: Sawing = BY_STEP): CutRow[] {
   const rows = new Map<string, CutRow & { into: number[][] }>();
   for (const { rail, isBent, pieces, into } of sawnRails(steps, sawing)) {

@@ -9,8 +9,8 @@ import {
 import type { ProductLine } from '../catalogue/productLine.ts';
 
 /**
- * Codes run in pairs, black first, in the order of the roles: with prefix MA and number 100
- * the end cap is MA0101 / MA0102, the straight connector MA0103 / MA0104, and so on.
+ * Codes come in pairs, black first, ordered by role: with prefix MA and number 100 the end cap is MA0101 /
+ * MA0102, the straight connector MA0103 / MA0104, and so on.
  */
 function family(
   black: string,
@@ -31,7 +31,7 @@ function family(
   return { black, white, needsMounting, isSuspended, parts: { ...parts, ...feeds } };
 }
 
-/** The rules of the demo catalogue, and of shops from a time when a line without a table followed these (D19). */
+/** Rules of the demo catalogue, and of older shops whose line had no table (D19). */
 export const DEFAULT_PART_TABLES: Record<ProductLine, PartTable> = {
   standard: {
     ...emptyPartTable('standard'),

@@ -17,7 +17,7 @@ const kindsAt = (layout: Layout, ...places: [string, number][]) =>
     places.map(([stepId, at]) => ({ stepId, at })),
   ).map(({ kind }) => kind);
 
-/** Rules of which every family names what feeds are by their place. */
+/** Rules with a code for each kind of feed in every family. */
 const named: PartTable = {
   ...DEFAULT_PART_TABLES.standard,
   families: DEFAULT_PART_TABLES.standard.families.map((family) => ({
@@ -57,7 +57,7 @@ describe('an isolating joint at a cut (D53a)', () => {
   };
   const { standard } = DEFAULT_PART_TABLES;
 
-  it('takes the place of the straight connector where the rules say so, and of no other', () => {
+  it('replaces the straight connector if the rules say so, and no other', () => {
     expect(parts([], standard)).toMatchObject({ straightConnector: 2, angleConnector: 1 });
     expect(parts([{ stepId: 's0', at: 200 }], standard)).toMatchObject({
       ...{ straightConnector: 1, angleConnector: 1, isolatingJoint: 1 },
@@ -72,7 +72,7 @@ describe('an isolating joint at a cut (D53a)', () => {
     });
   });
 
-  it('takes it once, also where an in-line feed would', () => {
+  it('replaces the connector once, also together with an in-line feed', () => {
     const place = { stepId: 's0', at: 200 };
     expect(parts([place], named, [place])).toMatchObject({
       ...{ straightConnector: 1, feedInline: 1, isolatingJoint: 1 },
@@ -81,7 +81,7 @@ describe('an isolating joint at a cut (D53a)', () => {
 });
 
 describe('a feed (D53a)', () => {
-  it('is by its place one in an end, at a joint, at a corner, at a T, or on a rail that is drilled', () => {
+  it('is at an end, a joint, a corner, a T, or on a drilled rail', () => {
     expect(
       kindsAt(layoutOf([600], [300, 'right']), ['s0', 0], ['s0', 200], ['s0', 600], ['s1', 0], ['s0', 77]),
     ).toEqual(['end', 'straight', 'angle', 'angle', 'drilled']);
@@ -90,7 +90,7 @@ describe('a feed (D53a)', () => {
     expect(kindsAt(premade('option1', 200, 200), ['p', 0])).toEqual(['angle']);
   });
 
-  it('takes the place of cap or connector where the rules name a role for it', () => {
+  it('replaces the cap or connector if the rules have a role for the kind', () => {
     const layout = layoutOf([400], [200, 'right']);
     const [plain, end, corner] = [
       bought(layout, DEFAULT_PART_TABLES.standard, [{ stepId: 's0', at: 0 }]),
@@ -104,7 +104,7 @@ describe('a feed (D53a)', () => {
     expect(corner.angleConnector).toBeUndefined();
   });
 
-  it('is bought once, by one role or another, and what it replaces is never bought too few times', () => {
+  it('is bought once, and replaced parts are never too few', () => {
     const put = fc.array(fc.record({ step: fc.nat(), place: fc.nat() }), { maxLength: 5 });
     fc.assert(
       fc.property(arbitraryLayout, put, (layout, wished) => {

@@ -9,7 +9,7 @@ import { countZones } from '../wiring/zones.ts';
 import { findJoints } from './joints.ts';
 import { type CountWired, type FeedCounts, type FeedKind, namesFeeds } from './parts.ts';
 
-/** Where a cap or a connector goes: feeds with one key are at one. */
+/** Position of a cap or connector; feeds with one key share it. */
 export interface FeedSpot {
   kind: FeedKind;
   key: string;
@@ -17,13 +17,13 @@ export interface FeedSpot {
 
 export const placeKey = ({ stepId, at }: RunPlace): string => `${at} ${stepId}`;
 
-/** What each feed is, in their order. */
+/** Kind and key of each feed, in their order. */
 export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedSpot[] {
   const { placed, joins, openEnds } = geometry;
   const spots = new Map<string, FeedSpot>();
   const add = (place: RunPlace, spot: FeedSpot) => {
     const key = placeKey(place);
-    // The T comes first: it is what goes there.
+    // A T takes precedence at its position.
     if (spots.get(key)?.kind !== 't') spots.set(key, spot);
   };
   for (const end of openEnds) {
@@ -56,8 +56,8 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
 }
 
 /**
- * So many feeds of each kind, and so many caps and connectors they take the place of.
- * @param gone places of connectors that isolating joints take the place of
+ * Number of feeds of each kind, and of the caps and connectors they replace.
+ * @param gone positions of connectors that isolating joints replace
  */
 function countFeedKinds(
   geometry: Geometry,
@@ -73,7 +73,10 @@ function countFeedKinds(
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
 
-/** The places of straight connectors at joints that are cut, where an isolating joint goes. @param cuts that hold */
+/**
+ * Positions of straight connectors that isolating joints replace.
+ * @param cuts at existing joints
+ */
 export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<string> {
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength).map((at) => placeKey({ stepId: step.id, at })),
@@ -83,7 +86,7 @@ export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<str
     ...inside,
     ...joints.flatMap((joint) => (joint.kind === 'straight' ? [placeKey(joint)] : [])),
   ]);
-  // A T in the middle takes the place of the connector there (D14).
+  // A T in the middle replaces the connector there (D14).
   for (const joint of joints) if (joint.kind === 't') straight.delete(placeKey(joint));
   return new Set(
     cuts.flatMap((cut) => {
@@ -93,7 +96,7 @@ export function cutConnectors(geometry: Geometry, cuts: readonly Cut[]): Set<str
   );
 }
 
-/** Of any plan (D53, D55). */
+/** Counts the wired parts of any plan (D53, D55). */
 export const countWired: CountWired = (geometry, wiring, numbers, isolatesJoins) => {
   const cuts = cutsAtJoints(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;

@@ -1,26 +1,26 @@
 import { append, itemAt } from '../math/lists.ts';
 import { leastLength, type Stock } from './leastLength.ts';
 
-/** Sizes that lie side by side in one rail, as places in {@link Stock.sizes}: the largest first. */
+/** Pieces cut from one rail, as indexes into {@link Stock.sizes}, the largest first. */
 type Filling = readonly number[];
 
 interface Fillings {
   /** The fullest first. */
   fillings: Filling[];
-  /** Not all were looked for. */
+  /** Whether the search stopped early. */
   isCut: boolean;
-  /** How much was looked at. */
+  /** Number of search steps. */
   looks: number;
 }
 
 /**
- * What can lie beside the largest piece of a rail, without what another filling does at least as well: none into which
- * a further piece would fit, or a larger one in the place of one that lies there.
- * @param counts what is left of each size
+ * Fillings beside the largest piece of a rail. Dominated fillings are left out: those with room for a further
+ * piece, or for a larger piece instead.
+ * @param counts remaining number of each size
  * @param room beside the largest piece
  */
 function findFillings({ sizes }: Stock, counts: readonly number[], room: number, most: number): Fillings {
-  /** What pieces from a place on take together. */
+  /** Total length of all pieces from an index on. */
   const volumes = Array<number>(sizes.length + 1).fill(0);
   for (let place = sizes.length - 1; place >= 0; place--)
     volumes[place] = (volumes[place + 1] ?? 0) + (sizes[place] ?? 0) * (counts[place] ?? 0);
@@ -28,7 +28,10 @@ function findFillings({ sizes }: Stock, counts: readonly number[], room: number,
   const taken: number[] = [];
   let looks = 0;
 
-  /** @param skipped the smallest size so far of which pieces stay behind @param limit what is left is less than this */
+  /**
+   * @param skipped smallest size so far with pieces left out
+   * @param limit upper bound of the rest
+   */
   const look = (from: number, left: number, skipped: number, limit: number): void => {
     if (looks >= most || left - (volumes[from] ?? 0) >= limit) return;
     looks += 1;
@@ -61,7 +64,7 @@ function findFillings({ sizes }: Stock, counts: readonly number[], room: number,
   return { fillings: found.map((one) => one.taken), isCut, looks };
 }
 
-/** The first place from `from` on whose size is within `left`. */
+/** First index from `from` on with a size within `left`. */
 function firstWithin(sizes: readonly number[], left: number, from: number): number {
   let low = from;
   let high = sizes.length;
@@ -73,7 +76,7 @@ function firstWithin(sizes: readonly number[], left: number, from: number): numb
   return low;
 }
 
-/** The largest that fits, again and again. */
+/** Takes the largest piece that fits, repeatedly. */
 function fillGreedily(sizes: readonly number[], counts: readonly number[], room: number): number[] {
   let left = room;
   return sizes.flatMap((size, place) => {
@@ -83,25 +86,25 @@ function fillGreedily(sizes: readonly number[], counts: readonly number[], room:
   });
 }
 
-/** Rails that are bought, each with what is cut from it. */
+/** Rail to buy, with its pieces. */
 export interface Filled {
   isLong: boolean;
   filling: Filling;
 }
 
-/** How much of the search is looked at. Counted, not timed: every browser and the service find the same. */
+/** Limit of search steps. Counted, not timed, so that every browser and the service find the same result. */
 const MOST_LOOKS = 40_000;
 
 const metresOf = (rails: readonly Filled[]): number =>
   rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
 
 /**
- * The rails to buy: the fewest metres, and of these the fewest rails. Rail after rail gets the largest piece left and
- * what fits beside it, the fullest filling first; what cannot become better than what was found is not looked at.
- * That is exact for what is usual (`isProven`): some dozens of different pieces, or many with a result that meets the
- * least possible. Beyond, the best that was found counts.
+ * Rails to buy: fewest metres, then fewest rails. A branch-and-bound search gives each rail the largest
+ * remaining piece and a filling beside it, the fullest first. The result is exact for usual orders
+ * (`isProven`): dozens of different pieces, or many pieces if the lower bound is met. Otherwise the best
+ * result so far is returned.
  * @param counts of each size
- * @param known a way that is possible; the result is no worse
+ * @param known a feasible solution; the result is no worse
  */
 export function fewestRails(
   stock: Stock,
@@ -124,7 +127,7 @@ export function fewestRails(
   const isShortEnough = ({ filling }: Filled) =>
     filling.reduce((sum, place) => sum + (sizes[place] ?? 0), 0) <= short;
 
-  /** How the largest piece left can be cut: from a 200 what no 100 holds. */
+  /** Ways to cut the largest remaining piece: from a 200 only if no 100 suffices. */
   const waysOf = (first: number): Filled[] => {
     const alone: Filled = { isLong: true, filling: [first] };
     take(alone, 1);
@@ -140,14 +143,14 @@ export function fewestRails(
     return ways.filter((way) => !way.isLong || !isShortEnough(way));
   };
 
-  /** The rails up to here, each with the ways that there are for it. */
+  /** Rails so far, each with its alternatives. */
   const open: { ways: readonly Filled[]; at: number; metres: number }[] = [];
 
-  /** The ways to go on; none where all is cut, or where what was found is not bettered. */
+  /** Ways to continue; none if all pieces are cut or the best result cannot improve. */
   const goOn = (metres: number): readonly Filled[] => {
     const first = left.findIndex((count) => count > 0);
     looks += sizes.length;
-    // Once they are used up there is one way left to its end.
+    // After the last search step, only one way to the end remains.
     const more = first < 0 || looks > MOST_LOOKS ? 0 : leastLength(stock, left);
     const rails = open.length + Math.ceil(more / 2);
     if (metres + more > bestMetres || (metres + more === bestMetres && rails >= best.length)) return [];

@@ -16,14 +16,14 @@ const sets = { per100: fc.integer({ min: 1, max: 5 }), per200: fc.integer({ min:
 const spacing = fc.double({ min: 20, max: 200, noNaN: true });
 const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 10) / 10);
 
-/** The mounting sets that an order by a rule buys. */
+/** Number of mounting sets bought under a rule. */
 const boughtBy = (layout: Parameters<typeof geometryOf>[0], { per100, per200, spacing: most }: FixingRule) =>
   countParts(geometryOf(layout), {
     ...{ feedEvery: 800, mountingSets100: per100, mountingSets200: per200 },
     fixingSpacing: most === undefined ? undefined : centimetres(most),
   }).mountingSets;
 
-test('a rail is fixed as often as mounting sets are counted for it, within its length and nowhere far from one', () => {
+test('a rail has as many fixing points as mounting sets, evenly within its length', () => {
   fc.assert(
     fc.property(arbitraryPlan, fc.record(sets), ({ layout: { steps } }, rule) => {
       const { frameLength100, frameLength200 } = countRails(steps);
@@ -41,7 +41,7 @@ test('a rail is fixed as often as mounting sets are counted for it, within its l
   );
 });
 
-test('with a greatest spacing no point is farther from the next, nor an end from half of it, and the sets are bought', () => {
+test('with a greatest spacing all distances are within it, ends within half, and the sets are bought', () => {
   fc.assert(
     fc.property(arbitraryPlan, fc.record({ ...sets, spacing }), ({ layout }, rule) => {
       const { steps } = layout;
@@ -80,33 +80,33 @@ test('a closer spacing never buys fewer sets', () => {
   );
 });
 
-test('fixing points stand evenly on each rail', () => {
+test('fixing points are evenly spaced on each rail', () => {
   const [step] = layoutOf([340]).steps;
   const places = step ? fixingsOf(step, { per100: 2, per200: 3 }) : [];
   expect(rounded(places)).toEqual([33.3, 100, 166.7, 223.3, 270, 316.7]);
 });
 
-test('more of them than the sets of the rules stand where the family allows no such distance', () => {
+test('a smaller spacing adds fixing points beyond the sets of the rules', () => {
   const layout = layoutOf([340], [60]);
   const rule = { per100: 2, per200: 3, spacing: 50 };
-  // 200 cm takes four, 140 cm three, as its rail has anyway, 60 cm two.
+  // 200 cm needs four; 140 cm three, as by the rules; 60 cm two.
   expect(boughtBy(layout, rule)).toBe(9);
   expect(layout.steps.map((step) => rounded(fixingsOf(step, rule)))).toEqual([
     [25, 75, 125, 175, 223.3, 270, 316.7],
     [15, 45],
   ]);
-  // A T in the middle of a rail parts it: 90 cm on either side take two each.
+  // A T in the middle divides a rail: 90 cm on either side need two each.
   expect(boughtBy(layoutOf([180, 'T']), rule)).toBe(4);
 });
 
-test('what an order bought tells how many sets each rail has', () => {
+test('the bought sets determine the number of sets per rail', () => {
   const { steps } = layoutOf([400], [260]);
   expect(fixingRuleOf(steps, 4 * 3 - 1, undefined)).toMatchObject({ per100: 2, per200: 3 });
   expect(fixingRuleOf(steps, 4 * 4 - 1, undefined)).toMatchObject({ per100: 3, per200: 4 });
   expect(fixingRuleOf(steps, 0, undefined)).toBeNull();
 });
 
-test('rails of a family that takes no sets are fixed by its spacing alone', () => {
+test('rails of a family without sets are fixed by its spacing alone', () => {
   const [step] = layoutOf([130]).steps;
   const rule = step && fixingRuleOf([step], 0, 60);
   expect(step && rule && rounded(fixingsOf(step, rule))).toEqual([21.7, 65, 108.3]);

@@ -5,12 +5,12 @@ import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
 
 const USUAL: FixingRule = { per100: 2, per200: 3 };
-/** More to a rail nobody counts. */
+/** Greatest number of sets per rail in the search. */
 const MOST = 20;
 
 /**
- * What rules counted, as an order bought so many sets: of those that come to the same the nearest to what is usual. Where
- * none do the family's spacing alone decides, and without one nobody knows: null.
+ * Rule that explains the number of sets in an order; of several, the one nearest to the usual. Without a
+ * match the family's spacing alone applies; null without one.
  */
 export function fixingRuleOf(
   steps: readonly Step[],
@@ -29,13 +29,13 @@ export function fixingRuleOf(
   return found.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? bySpacing;
 }
 
-/** @param from @param to of a piece @returns points as far from each other as from the next piece's */
+/** @returns evenly spaced points, with half the distance at both ends */
 const within = (from: number, to: number, count: number): number[] =>
   upTo(count).map((index) => from + ((index + 0.5) * (to - from)) / count);
 
 /**
- * Where a rail is fixed, in centimetres from the begin of its step, rising (D75): each rail that it is put together of by
- * its own sets, evenly; of one that a T parts each piece by its share.
+ * Fixing points of a step, in centimetres from its start, rising (D75). Each rail has its sets, evenly
+ * spaced; pieces divided by a T share them.
  */
 export function fixingsOf(step: Step, rule: FixingRule): number[] {
   const { spacing } = rule;

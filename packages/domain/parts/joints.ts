@@ -4,24 +4,23 @@ import { isEndOfT } from '../layout/step.ts';
 import { append, itemAt } from '../math/lists.ts';
 import { innerJoints } from './rails.ts';
 
-/** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
+/** A connector with its position. The turn is stored for articles that differ by side (D19). */
 export interface Joint extends Point {
   kind: 'straight' | 'angle' | 't';
-  /** Heading of the rail that arrives; for a T, of its stem. */
+  /** Heading of the arriving rail; for a T, of its stem. */
   heading: Heading;
   turn: 'left' | 'right' | null;
-  /** The step that brings it: the one that arrives there, or whose own T it is. */
+  /** Step that brings the connector: the arriving step, or the step with the T. */
   stepId: string;
-  /** Where on that step, in centimetres from its begin. */
+  /** Position on that step, in centimetres from its start. */
   at: number;
-  /** The step that it is put to; null of a T, which has several. */
+  /** Step to which it connects; null for a T, which has several. */
   toStepId: string | null;
 }
 
-/** Of steps as they lie: an edit leaves most where they are. */
+/** Cache by placed step: an edit leaves most steps unchanged. */
 const known = new WeakMap<PlacedStep, readonly Joint[]>();
 
-/** The connectors that a step brings. */
 function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {
   const { begin, end, heading, endHeading } = axis;
   const { id: stepId, frameLength } = step;
@@ -32,7 +31,7 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   if (step.kind === 'start')
     return step.hasT ? [tAt(step.origin, turnedBy(step.heading, 1), frameLength / 2)] : [];
   const own = step.kind === 'straight' && step.tArms ? [tAt(end, endHeading, frameLength)] : [];
-  // The T makes the joint with what hangs on it.
+  // The T itself is the joint with its child steps.
   if (isEndOfT(itemAt(placed, parent).step, step.on.end)) return own;
   const turn = step.direction === 'straight' ? null : step.direction;
   const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
@@ -40,7 +39,7 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   return [...own, { kind, x, y, heading, turn, stepId, at: 0, toStepId: step.on.stepId }];
 }
 
-/** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */
+/** Connectors between steps, those of closed loops last (D14); connectors inside steps are not included. */
 export function findJoints(geometry: Geometry): Joint[] {
   const joints: Joint[] = [];
   for (const place of geometry.placed) {
@@ -50,7 +49,7 @@ export function findJoints(geometry: Geometry): Joint[] {
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
-    // The later step arrives, and goes on into the earlier one, against its heading there.
+    // The later step arrives, and continues into the earlier one, against its heading.
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
     const kind = isCorner ? 'angle' : 'straight';
     const at = placeOfEnd(geometry, second);
@@ -67,7 +66,7 @@ export interface JointCount {
   tConnectors: number;
 }
 
-/** Connectors to buy: those between steps and those between the rails inside them (D14). */
+/** Connectors to buy, between steps and between rails inside steps (D14). */
 export function countJoints(geometry: Geometry): JointCount {
   const count: JointCount = { straightConnectors: 0, angleConnectors: 0, tConnectors: 0 };
   for (const { kind } of findJoints(geometry)) {

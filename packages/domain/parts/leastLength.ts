@@ -1,15 +1,15 @@
-/** Pieces to be cut from rails: what fits a rail is a sum, as the kerf beside a piece is part of its size. */
+/** Pieces to cut from rails. Sizes include the kerf, so a rail's capacity is a plain sum. */
 export interface Stock {
-  /** Each once, the largest first; in any unit, the same for all. */
+  /** Unique, the largest first, in any common unit. */
   sizes: readonly number[];
-  /** What a rail of 200 cm holds of sizes, and one of 100. */
+  /** Capacity of a rail of 200 cm, and of 100 cm. */
   long: number;
   short: number;
 }
 
 /**
- * Metres of rail that must be bought at least. Of the pieces from some size on, those that no 100 holds take a 200 each,
- * and what these have no room for takes more: by volume, and by how many of the smallest fit side by side.
+ * Lower bound of metres to buy. Of the pieces above a size, those too long for a 100 need a 200 each; the
+ * rest needs room by volume and by number.
  * @param counts of each size
  */
 export function leastLength({ sizes, long, short }: Stock, counts: readonly number[]): number {

@@ -3,7 +3,7 @@ import { USUAL_ROLES } from '../catalogue/partTable.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
 import { neededCodes, openRoles, usesOf } from './neededCodes.ts';
 
-test('the rules need both rails and both colours of each role, for every family; recessed ones no mounting sets', () => {
+test('rules need rails and roles in both colours for every family; recessed ones need no mounting sets', () => {
   const needed = neededCodes(DEFAULT_PART_TABLES.standard);
   expect(needed).toHaveLength(3 * (2 + 2 * USUAL_ROLES.length) - 2);
   expect(needed.filter(({ use }) => use === 'mountingSet').map(({ family }) => family.black)).toEqual([
@@ -15,7 +15,7 @@ test('the rules need both rails and both colours of each role, for every family;
   expect(new Set(needed.map(({ collection, code }) => `${collection} ${code}`)).size).toBe(needed.length);
 });
 
-test('a code says what it is for, in which family and colour', () => {
+test('a code has its use, family and colour', () => {
   expect(usesOf(DEFAULT_PART_TABLES.standard, 'accessories', 'MA0102')).toEqual([
     {
       collection: 'accessories',
@@ -28,12 +28,12 @@ test('a code says what it is for, in which family and colour', () => {
   expect(usesOf(DEFAULT_PART_TABLES.micro, 'connections', 'MT0013')).toMatchObject([{ use: 'rail' }]);
 });
 
-test('a code that no rule names is not needed, nor one in another collection', () => {
+test('a code outside the rules or in another collection is not needed', () => {
   expect(usesOf(DEFAULT_PART_TABLES.standard, 'accessories', 'ON0001')).toEqual([]);
   expect(usesOf(DEFAULT_PART_TABLES.standard, 'powers', 'MT0001')).toEqual([]);
 });
 
-test('a role is open while it has no code in a colour of the rails and is not said to be not sold', () => {
+test('a role is open without a code in a rail colour, unless it is marked as not sold', () => {
   expect(openRoles(DEFAULT_PART_TABLES.standard)).toEqual([]);
   const [family] = structuredClone(DEFAULT_PART_TABLES.standard.families);
   if (!family) throw new Error('The table has no family');

@@ -3,21 +3,21 @@ import type { CatalogueCollection } from '../catalogue/productLine.ts';
 
 const COLOURS = ['black', 'white'] as const;
 
-/** One place where the part rules ask for an article (D19). */
+/** Reference from the part rules to an article (D19). */
 export interface NeededCode {
   collection: Extract<CatalogueCollection, 'connections' | 'accessories'>;
   code: string;
-  /** What the article is for: the rail itself, or a part of it. */
+  /** Use of the article: the rail itself, or a role. */
   use: Role | 'rail';
-  /** The frame type codes of the rail family. */
+  /** Frame type codes of the rail family. */
   family: { black: string; white: string };
   colour: (typeof COLOURS)[number];
 }
 
-/** Families that are not mounted buy no sets (D17). */
+/** Families without mounting need no sets (D17). */
 const isMounted = (role: Role, needsMounting: boolean): boolean => role !== 'mountingSet' || needsMounting;
 
-/** Every code that a line's part rules need, in the order of its table; one code may serve several uses (D19). */
+/** All codes of a line's part rules, in table order; one code may have several uses (D19). */
 export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
   return table.families.flatMap(({ black, white, needsMounting, parts }) => {
     const family = { black, white };
@@ -33,15 +33,15 @@ export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
   });
 }
 
-/** A role of a rail family in which no article was chosen, nor that it is not sold here (D19). */
+/** Role of a rail family that is neither assigned nor marked as not sold (D19). */
 export interface OpenRole {
   family: Pick<RailFamily, 'black' | 'white'>;
   role: (typeof USUAL_ROLES)[number];
-  /** In which the family has rails and the role has no code. */
+  /** Rail colours without a code for the role. */
   colours: NeededCode['colour'][];
 }
 
-/** The roles that a family's layouts may buy: no sets where it is not mounted, no extra where no supply has one. */
+/** Roles that layouts of a family may need: no sets without mounting, no extra without such a supply. */
 export const boughtRoles = (
   { powerWithExtra }: Pick<PartTable, 'powerWithExtra'>,
   { needsMounting }: Pick<RailFamily, 'needsMounting'>,
@@ -50,7 +50,7 @@ export const boughtRoles = (
     (role) => isMounted(role, needsMounting) && (role !== 'powerExtra' || powerWithExtra.trim() !== ''),
   );
 
-/** What nobody has decided yet of a line's part rules, in the order of its table: it makes totals incomplete (D19). */
+/** Open roles of a line's part rules, in table order; open roles make totals incomplete (D19). */
 export function openRoles(table: Pick<PartTable, 'families' | 'powerWithExtra'>): OpenRole[] {
   return table.families.flatMap((family) =>
     boughtRoles(table, family).flatMap((role): OpenRole[] => {
@@ -63,10 +63,10 @@ export function openRoles(table: Pick<PartTable, 'families' | 'powerWithExtra'>)
   );
 }
 
-/** What a person calls a rail family: by its frame type codes. */
+/** Display name of a rail family: its frame type codes. */
 export const familyName = ({ black, white }: { black: string; white: string }): string =>
   [...new Set([black, white])].filter(Boolean).join(' / ');
 
-/** Where the rules need an article of this code. */
+/** Uses of a code in the rules. */
 export const usesOf = (table: PartTable, collection: CatalogueCollection, code: string): NeededCode[] =>
   neededCodes(table).filter((needed) => needed.collection === collection && needed.code === code);

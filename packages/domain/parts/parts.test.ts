@@ -15,7 +15,7 @@ const partsOf = (layout: Layout, numbers = DEFAULT_PART_TABLES.standard) =>
   countParts(geometryOf(layout), numbers);
 
 describe('rails', () => {
-  it('cover every length, with less than one short rail left over (D13)', () => {
+  it('cover every length, with a rest below one short rail (D13)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 2000 }), (length) => {
         const { frameLength200, frameLength100 } = splitLength(length);
@@ -26,7 +26,7 @@ describe('rails', () => {
     );
   });
 
-  it('are cut to exactly what each step needs', () => {
+  it('are cut to the exact length of each step', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         const rows = cutList(layout.steps);
@@ -43,11 +43,11 @@ describe('rails', () => {
     );
   });
 
-  it('of the start frame and of other steps are cut alike', () => {
+  it('of the start frame are cut like others', () => {
     expect(cutList(layoutOf([100], [100]).steps)).toMatchObject([{ count: 2, steps: [1, 2] }]);
   });
 
-  it('are cut in two where a T start sits inside one', () => {
+  it('are cut in two if a T start is inside', () => {
     expect(cutList(layoutOf([200, 'T']).steps).map(({ pieces }) => pieces)).toEqual([[100, 100]]);
     expect(cutList(layoutOf([400, 'T']).steps).map(({ pieces, count }) => [pieces, count])).toEqual([
       [[200], 2],
@@ -66,7 +66,7 @@ describe('parts of any layout', () => {
     );
   });
 
-  it('have as many joints as rails that are put on (D14)', () => {
+  it('have one joint fewer than rails on each island (D14)', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         const { placed, joins, islands } = geometryOf(layout);
@@ -93,29 +93,29 @@ describe('joints', () => {
     expect(joints.map(({ kind, turn }) => `${kind} ${turn}`)).toEqual(Array(4).fill('angle right'));
   });
 
-  it('keep the side they turn to', () => {
+  it('store their turn', () => {
     const joints = findJoints(geometryOf(layoutOf([100], [100, 'left'], [100, 'bendRight'])));
     expect(joints.map(({ kind, turn }) => `${kind} ${turn}`)).toEqual(['angle left', 'straight right']);
   });
 });
 
-describe('what is bought', () => {
+describe('bought parts', () => {
   const parts = partsOf(premade('option1', 300, 200));
   const quantityOf = (role: string, conditions: Parameters<typeof partsByRole>[1]) =>
     partsByRole(parts, conditions).find(([one]) => one === role)?.[1] ?? 0;
   const plain = { needsMounting: false, isDali: false, hasPowerExtra: false };
 
-  it('has mounting sets for families that need them alone (D17)', () => {
+  it('include mounting sets only for families that need them (D17)', () => {
     expect(quantityOf('mountingSet', plain)).toBe(0);
     expect(quantityOf('mountingSet', { ...plain, needsMounting: true })).toBe(16);
   });
 
-  it('has an isolating joint for each loop with a DALI system (D17)', () => {
+  it('include an isolating joint for each loop with a DALI system (D17)', () => {
     expect(quantityOf('isolatingJoint', plain)).toBe(0);
     expect(quantityOf('isolatingJoint', { ...plain, isDali: true })).toBe(1);
   });
 
-  it('has an extra with the supply that brings one (D18)', () => {
+  it('include the extra of a supply that brings one (D18)', () => {
     expect(quantityOf('powerExtra', plain)).toBe(0);
     expect(quantityOf('powerExtra', { ...plain, hasPowerExtra: true })).toBe(1);
   });

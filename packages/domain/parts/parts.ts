@@ -7,10 +7,10 @@ import { countFixings } from './fixingCount.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 
-/** What a feed is by its place (D53a): in a cap's or a connector's stead, or on a rail that is drilled. */
+/** Kind of a feed by its position (D53a): at a cap or connector, or on a drilled rail. */
 export type FeedKind = 'end' | 'straight' | 'angle' | 't' | 'drilled';
 
-/** The role that rules may name for a feed of a kind, and what it then takes the place of. */
+/** Role of each kind of feed in the rules, and the role it replaces. */
 export const FEED_ROLES = {
   end: { role: 'feedEnd', instead: 'endCap' },
   straight: { role: 'feedInline', instead: 'straightConnector' },
@@ -18,47 +18,50 @@ export const FEED_ROLES = {
   t: { role: 'feedCorner', instead: 'tConnector' },
 } as const satisfies Record<Exclude<FeedKind, 'drilled'>, { role: Role; instead: Role }>;
 
-/** So many feeds of each kind, and so many caps and connectors they take the place of. */
+/** Number of feeds of each kind, and of the caps and connectors they replace. */
 export type FeedCounts = Record<Exclude<FeedKind, 'drilled'>, { feeds: number; places: number }>;
 
-/** Joints that are cut (D55). */
+/** Number of cuts (D55). */
 export interface CutCounts {
   onRuns: number;
-  /** That close loops: with a DALI system these are isolated anyway (D17). */
+  /** Cuts that close loops; DALI systems isolate these anyway (D17). */
   ofLoops: number;
-  /** Straight connectors that isolating joints take the place of, where the rules say so (D53a). */
+  /** Straight connectors that isolating joints replace, if the rules say so (D53a). */
   connectors: number;
 }
 
-/** What of the parts follows from feeds and cuts. */
+/** Parts that depend on feeds and cuts. */
 export interface WiredParts {
-  /** In-line live feeds: those the length takes, or more that were put by hand (D16, D53). */
+  /** In-line live feeds, by length or by hand (D16, D53). */
   feeds: number;
-  /** What feeds are by their place; absent where no rule asks (D53a). */
+  /** Feeds by kind; absent if no rule names a kind (D53a). */
   feedKinds?: FeedCounts;
   cuts: CutCounts;
-  /** Each has a supply (D55). */
+  /** Number of zones; each has a supply (D55). */
   zones: number;
 }
 
-/** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
+/** Parts of a layout before choices; in pieces except lengths (D13 to D17). */
 export interface Parts extends Rails, JointCount, WiredParts {
   endCaps: number;
-  /** One a fixing point; bought for families that need them (D17). */
+  /** One per fixing point; bought only for families that need them (D17). */
   mountingSets: number;
-  /** Closed loops: each takes an isolating joint with a DALI system (D17). */
+  /** Closed loops; with a DALI system each needs an isolating joint (D17). */
   loops: number;
-  /** Sum of `frameLength` in centimetres. */
+  /** Sum of `frameLength`, in centimetres. */
   totalLength: Centimetres;
 }
 
-/** What rules count by (D16, D17). */
+/** Numbers of the part rules (D16, D17). */
 export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'> &
   Partial<Pick<PartTable, 'families' | 'isolatingJointReplaces'>> &
-  /** Of the chosen rails' family. */
+  /** Spacing of the chosen rails' family. */
   Pick<RailFamily, 'fixingSpacing'>;
 
-/** Counts what is wired. @param isolatesJoins closed loops conduct nothing where they close (D17) */
+/**
+ * Counts wired parts.
+ * @param isolatesJoins whether closed loops isolate (D17)
+ */
 export type CountWired = (
   geometry: Geometry,
   wiring: Wiring,
@@ -66,20 +69,23 @@ export type CountWired = (
   isolatesJoins: boolean,
 ) => WiredParts;
 
-/** Of a plan in which nothing is wired by hand: one zone, and the feeds that its length takes. */
+/** Counts for a plan without wiring by hand: one zone, feeds by length. */
 export const countUnwired: CountWired = (geometry, _wiring, { feedEvery }) => ({
   feeds: countOwnFeeds(geometry, feedEvery),
   cuts: { onRuns: 0, ofLoops: 0, connectors: 0 },
   zones: 1,
 });
 
-/** Whether parts follow from where feeds stand: then they can't be counted by length alone. */
+/** Whether the rules name kinds of feeds: then feed positions affect the parts. */
 export const namesFeeds = ({ families = [] }: PartNumbers): boolean =>
   families.some(({ parts }) =>
     Object.values(FEED_ROLES).some(({ role }) => parts[role].black !== '' || parts[role].white !== ''),
   );
 
-/** Counts the parts of a layout. @param bought absent: each step has rails of its own (D13) */
+/**
+ * Counts the parts of a layout.
+ * @param bought absent: no rails are shared between steps (D13)
+ */
 export function countParts(
   geometry: Geometry,
   numbers: PartNumbers,
@@ -93,24 +99,24 @@ export function countParts(
     ...countJoints(geometry),
     ...wired,
     endCaps: geometry.openEnds.length,
-    // What is mounted does not follow from what is bought.
+    // Mounting does not depend on the bought rails.
     mountingSets: countFixings(steps, { per100, per200, spacing }),
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
   };
 }
 
-/** What decides which of the parts are bought. */
+/** Conditions that decide which parts are bought. */
 export interface PartConditions {
   needsMounting: boolean;
   isDali: boolean;
-  /** The chosen supply brings an extra (D18). */
+  /** Whether the chosen supply has an extra (D18). */
   hasPowerExtra: boolean;
-  /** Whether the rules of the rails name a role (D53a); absent: none of those that feeds may have. */
+  /** Whether the rules name a role (D53a); absent: no feed roles. */
   names?: (role: Role) => boolean;
 }
 
-/** Pieces of each role to buy (D14 to D18); a role that is not needed is absent. */
+/** Quantity of each role (D14 to D18); roles that are not needed are absent. */
 export function partsByRole(parts: Parts, conditions: PartConditions): [Role, number][] {
   const all: [Role, number][] = [
     ['bentRail200', parts.bentRails200],

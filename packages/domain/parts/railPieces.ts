@@ -3,13 +3,13 @@ import { hasInnerT, type Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
 import { splitLength } from './rails.ts';
 
-/** What is cut from one rail, in centimetres: longest first, as it is sawn. */
+/** Pieces cut from one rail, in centimetres, in sawing order: longest first. */
 export interface CutRail {
   rail: typeof LONG_RAIL | typeof SHORT_RAIL;
   pieces: readonly number[];
 }
 
-/** The rails of one step from its beginning on, each with its piece, or with two where a T start sits inside (D13). */
+/** Rails of a step from its start on, each with its piece, or with two around a T start (D13). */
 export function railsOf(step: Step): CutRail[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);

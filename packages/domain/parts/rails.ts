@@ -6,7 +6,7 @@ export interface RailCount {
   frameLength100: number;
 }
 
-/** Rails for one length: whole 200s; a remainder above 100 is another 200, any other remainder a 100 (D13). */
+/** Rails for a length: whole 200s; a rest above 100 is another 200, a smaller one a 100 (D13). */
 export function splitLength(length: number): RailCount {
   const whole = Math.floor(length / LONG_RAIL);
   const rest = length - whole * LONG_RAIL;
@@ -17,12 +17,12 @@ export function splitLength(length: number): RailCount {
 }
 
 export interface Rails extends RailCount {
-  /** Those of the rails above that are bent: articles of their own on the bill (D13). */
+  /** Bent rails among those above: separate articles on the bill (D13). */
   bentRails100: number;
   bentRails200: number;
 }
 
-/** All rails of a layout; offcuts are not shared between steps (D13). */
+/** Rails of a layout without shared offcuts (D13). */
 export function countRails(steps: readonly Step[]): Rails {
   const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
   for (const { frameLength, kind } of steps) {
@@ -36,7 +36,7 @@ export function countRails(steps: readonly Step[]): Rails {
   return rails;
 }
 
-/** Joints between the rails inside one step; a T in the middle takes the place of one (D14). */
+/** Joints between the rails of one step; a T in the middle replaces one (D14). */
 export function innerJoints(step: Step): number {
   const { frameLength200, frameLength100 } = splitLength(step.frameLength);
   const sitsInJoint = hasInnerT(step) && step.frameLength % (2 * LONG_RAIL) === 0;

@@ -1,17 +1,17 @@
 import type { PartTable } from '../catalogue/partTable.ts';
 
-/** How straight rails are cut (D13). */
+/** Cutting of straight rails (D13). */
 export interface Sawing {
-  /** From what others leave as well; else each step from rails of its own. */
+  /** Whether offcuts are shared between steps. */
   usesOffcuts: boolean;
-  /** What a cut takes where they do, in mm. */
+  /** Loss per cut, in mm, with offcuts in use. */
   kerf: number;
 }
 
-/** Where the part rules do not say it. */
+/** Default of the part rules. */
 const USUAL_KERF = 3;
 
-/** @param numbers of the product line's part rules, or of an order, which keeps them */
+/** @param numbers of the product line's part rules or of a stored order */
 export const sawingOf = (
   { usesOffcuts = false }: { usesOffcuts?: boolean | undefined },
   { sawKerf = USUAL_KERF }: Pick<PartTable, 'sawKerf'>,

@@ -6,14 +6,13 @@ import { countRails, type Rails } from './rails.ts';
 import type { Sawing } from './sawing.ts';
 import { isUsedUp, sharedRails } from './sharedRails.ts';
 
-/** A rail that is bought, with what is cut from it. */
 export interface SawnRail extends CutRail {
   isBent: boolean;
-  /** Of each piece, the number of the step it goes into, counted from 1. */
+  /** Step number of each piece, from 1. */
   into: readonly number[];
 }
 
-/** The rails that each step takes by itself (D13). */
+/** Rails of each step without sharing (D13). */
 const ownRails = (steps: readonly Step[]): SawnRail[] =>
   steps.flatMap((step, index) =>
     railsOf(step).map((rail) => ({
@@ -23,7 +22,7 @@ const ownRails = (steps: readonly Step[]): SawnRail[] =>
     })),
   );
 
-/** The rails that steps share in place of their own; alike pieces go into the steps in their order. */
+/** Shares rails between steps; equal pieces are assigned in step order. */
 function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
   const stepsOf = new Map<number, number[]>();
   for (const { pieces, into } of own.toReversed())
@@ -39,7 +38,7 @@ function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
   }));
 }
 
-/** The rails to buy. Bent ones, and those that are used up, belong to one step always (D13). */
+/** Rails to buy. Bent and fully used rails always belong to one step (D13). */
 export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): SawnRail[] {
   const own = ownRails(steps);
   if (!usesOffcuts) return own;
@@ -47,7 +46,7 @@ export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing)
   return [...own.filter((rail) => !isShared(rail)), ...shareRails(own.filter(isShared), kerf)];
 }
 
-/** How many rails are bought. */
+/** Number of rails to buy. */
 export function countBought(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): Rails {
   const own = countRails(steps);
   if (!usesOffcuts) return own;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sharedRails } from './sharedRails.ts';
 
-/** What each step by itself takes for pieces of these lengths. */
+/** Rails for pieces of these lengths without sharing. */
 const ownRails = (lengths: readonly number[]) =>
   lengths.map((length) => ({ rail: length > 100 ? (200 as const) : (100 as const), pieces: [length] }));
 
 const bought = (rails: readonly { rail: number }[]) => rails.reduce((sum, { rail }) => sum + rail, 0);
 
-/** Centimetres of rail, then rails, of the best way to share: every way is tried. */
+/** Centimetres and number of rails of the optimum, by exhaustive search. */
 function triedOut(lengths: readonly number[], kerf: number): [number, number] {
   let best: [number, number] = [Number.POSITIVE_INFINITY, 0];
   const railFor = (pieces: readonly number[]): number => {
@@ -30,17 +30,17 @@ function triedOut(lengths: readonly number[], kerf: number): [number, number] {
   return best;
 }
 
-/** In halves of a centimetre: a T start has its pieces so. Whole rails are not shared. */
+/** Half centimetres, as at a T start. Whole rails are not shared. */
 const length = fc
   .integer({ min: 2, max: 398 })
   .filter((halves) => halves !== 200)
   .map((halves) => halves / 2);
-/** Many alike, and lengths that fit each other with little left. */
+/** Many equal lengths, and lengths that fit together with little rest. */
 const few = fc.constantFrom(33, 49.5, 50, 66, 66.5, 98.5, 99.5, 101, 120, 130, 149.5, 150, 199);
 const kerf = fc.constantFrom(0, 2.5, 3, 10, 20);
 
-describe('rails that steps share', () => {
-  it('are as few metres as there can be, and then as few rails', () => {
+describe('shared rails', () => {
+  it('are the fewest metres, then the fewest rails', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(length, few), { minLength: 1, maxLength: 7 }), kerf, (lengths, saw) => {
         const { rails, isProven } = sharedRails(ownRails(lengths), saw);
@@ -51,7 +51,7 @@ describe('rails that steps share', () => {
     );
   });
 
-  it('give every piece once, from a rail that holds it with its cuts, and are no more metres than without sharing', () => {
+  it('contain every piece once with its cuts, and are no more metres than without sharing', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(length, few), { maxLength: 300 }), kerf, (lengths, saw) => {
         const own = ownRails(lengths);
@@ -69,7 +69,7 @@ describe('rails that steps share', () => {
     );
   });
 
-  it('are as many whatever the order of the steps', () => {
+  it('do not depend on the order of steps', () => {
     const shuffled = fc
       .array(length, { maxLength: 60 })
       .chain((lengths) =>
@@ -99,7 +99,7 @@ describe('rails that steps share', () => {
     expect(heaps([120, 79.5], 5.5)).toHaveLength(2);
   });
 
-  it('of a thousand pieces come near to what these fill', () => {
+  it('of a thousand pieces come close to the total length', () => {
     const lengths = Array.from({ length: 1000 }, (_, index) => 1 + ((index * 7919) % 199));
     const { rails } = sharedRails(ownRails(lengths), 3);
     const filled = lengths.reduce((sum, piece) => sum + piece + 0.3, 0);

@@ -3,17 +3,17 @@ import { itemAt, sumOf } from '../math/lists.ts';
 import { type Filled, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';
 
-/** Sizes are whole hundredths of a millimetre. */
+/** Whole hundredths of a millimetre avoid rounding errors. */
 const inHundredths = (millimetres: number): number => Math.round(millimetres * 100);
 
-/** Whether a rail that each step by itself would take is used up: with its cuts nothing is left of it. */
+/** Whether the pieces and cuts of a rail use its whole length. */
 export const isUsedUp = ({ rail, pieces }: CutRail, kerf: number): boolean =>
   sumOf(pieces) * 10 + (pieces.length - 1) * kerf >= rail * 10;
 
 /**
- * The rails to buy where steps share what is left (D13): no more centimetres than each step by itself takes.
- * A cut takes the kerf, unless nothing is left of the rail.
- * @param byStep the rails that each step by itself takes, less those that are used up
+ * Rails to buy with shared offcuts (D13): never more metres than without sharing. A cut loses the kerf unless
+ * the rail is used up.
+ * @param byStep rails of each step, without used-up ones
  * @param kerf in mm
  */
 export function sharedRails(
