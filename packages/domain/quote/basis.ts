@@ -2,7 +2,7 @@ import type { Connection, Gateway, Power, System } from '../catalogue/article.ts
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Choices } from '../plan/choices.ts';
 
-/** The rails and the system that choices have to fit. */
+/** Rails and system that other choices must fit. */
 export interface Basis {
   connection: Connection | null;
   system: System | null;
@@ -16,7 +16,7 @@ export const basisOf = (
   { connectionId, systemId }: Choices,
 ): Basis => ({ connection: chosen(connections, connectionId), system: chosen(systems, systemId) });
 
-/** The articles of which one is chosen; null where none is, or it is gone. */
+/** Chosen articles; null if none is chosen or the article is missing. */
 export const chosenIn = (
   catalogue: LineCatalogue,
   choices: Choices,

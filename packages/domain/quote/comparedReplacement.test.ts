@@ -9,7 +9,7 @@ const byHand = planWith({ small: 4 }, { powerId: 'p60', automaticPower: undefine
 const compare = (plan: Plan, by: string, isStrongerChosen = false) =>
   compareReplacement(plan, smallAndLarge, TERMS, { scope: { articles: ['small'] }, by, isStrongerChosen });
 
-it('shows what the bill changes by, with the supply that follows the load', () => {
+it('reports the change of the bill, with the supply derived from the load', () => {
   const { now, after, price, stronger, edit } = compare(automatic, 'large');
   expect([now.load, after.load]).toEqual([40, 100]);
   expect([now.quote.power?.id, after.quote.power?.id]).toEqual(['p60', 'p200']);
@@ -18,7 +18,7 @@ it('shows what the bill changes by, with the supply that follows the load', () =
   expect(edit && applyEdit(automatic, edit).plan).toEqual(after.plan);
 });
 
-it('offers the next supply where the chosen one becomes too weak, and takes it in the same edit', () => {
+it('offers the next supply if the chosen one becomes too weak, and includes it in the edit', () => {
   const { after, price, stronger } = compare(byHand, 'large');
   expect([after.quote.power?.id, stronger?.power.id]).toEqual(['p60', 'p200']);
   expect([price.totals?.net, stronger?.price.totals?.net]).toEqual([90_00, 200_00]);
@@ -36,7 +36,7 @@ it('has no price for an article on request', () => {
   expect(edit).not.toBeNull();
 });
 
-it('does nothing with an article that does not fit rails or control, or is no longer sold', () => {
+it('refuses an article that does not fit rails or control, or is no longer sold', () => {
   const reasons = ['white', 'dali', 'former', 'unknown', 'large'].map((id) =>
     replacementMisfit(automatic, smallAndLarge, id),
   );

@@ -15,20 +15,19 @@ import { automaticPower } from './power.ts';
 import { type PriceChange, priceChange } from './priceChange.ts';
 import { type Quote, quoteFor } from './quote.ts';
 
-/** A plan with its bill. */
 export interface Priced {
   plan: Plan;
   quote: Quote;
-  /** Load of the supply that has most to carry. */
+  /** Load of the fullest supply. */
   load: Watts;
 }
 
 export interface ComparedReplacement extends Replacement {
   now: Priced;
-  /** The plan after the edit; as now if there is none. */
+  /** Plan after the edit; the current plan if there is none. */
   after: Priced;
   price: PriceChange;
-  /** The next supply, if the chosen one becomes too weak and another carries the load (D27), and its own price. */
+  /** Next supply that carries the load, if the chosen one becomes too weak (D27), with its price. */
   stronger: { power: Power; price: PriceChange } | null;
 }
 
@@ -36,7 +35,7 @@ export interface ReplacementRequest {
   scope: ReplaceScope;
   /** Id of the other article. */
   by: string;
-  /** The next supply is chosen in the same edit, if the chosen one becomes too weak. */
+  /** Whether the edit also chooses the next supply, if needed. */
   isStrongerChosen: boolean;
 }
 
@@ -46,13 +45,13 @@ function priced(plan: Plan, catalogue: LineCatalogue, terms: Terms): Priced {
   return { plan, quote, load: watts(Math.max(0, greatestOf(loads))) };
 }
 
-/** Why an article cannot replace luminaires of a plan, whichever they are (D21); null if it can. */
+/** Reason why an article cannot replace any luminaire of the plan (D21); null if it can. */
 export function replacementMisfit(plan: Plan, catalogue: LineCatalogue, by: string): MisfitReason | null {
   const article = catalogue.bindings.find(({ id }) => id === by);
   return article?.active ? bindingMisfit(article, basisOf(catalogue, plan.choices)) : 'gone';
 }
 
-/** The next supply, if the one chosen by hand becomes too weak. */
+/** Next supply, if the one chosen by hand becomes too weak. */
 function strongerThan({ quote, load, plan }: Priced, catalogue: LineCatalogue): Power | null {
   if (quote.isPowerAutomatic || quote.supply === null || load <= quote.supply) return null;
   return automaticPower(powersFor(catalogue, basisOf(catalogue, plan.choices)), load);
@@ -64,7 +63,7 @@ const combined = (edit: PlanEdit, further: PlanEdit): PlanEdit => ({
   edits: [...(edit.kind === 'combined' ? edit.edits : [edit]), further],
 });
 
-/** A replacement of luminaires with what it changes in load and price, before it is done (D43b). */
+/** Preview of a replacement, with changes in load and price (D43b). */
 export function compareReplacement(
   plan: Plan,
   catalogue: LineCatalogue,

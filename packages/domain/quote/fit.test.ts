@@ -10,20 +10,20 @@ const misfits = (own: Partial<typeof sampleChoices>) =>
   ]);
 
 describe('a choice that no longer fits (D21)', () => {
-  it('by colour has the same article in the other colour to swap for', () => {
+  it('by colour can be swapped for the same article in the other colour', () => {
     const bindings = [{ id: 'nero-black', quantity: 2 }];
     expect(misfits({ bindings })).toEqual([]);
     expect(misfits({ bindings, connectionId: 'white' })).toEqual([['nero-black', 'colour', 'nero-white']]);
   });
 
-  it('by system has none', () => {
+  it('by system has no counterpart', () => {
     expect(misfits({ bindings: [{ id: 'dali-only', quantity: 1 }] })).toEqual([
       ['dali-only', 'system', null],
     ]);
     expect(misfits({ gatewayId: 'dali-gateway' })).toEqual([['dali-gateway', 'system', null]]);
   });
 
-  it('is a supply that is no DALI supply, with a DALI system', () => {
+  it('includes a supply without DALI in a DALI system', () => {
     expect(misfits({ systemId: 'dali', powerId: 'p60' })).toEqual([['p60', 'dali', null]]);
   });
 
@@ -44,11 +44,11 @@ describe('a choice that no longer fits (D21)', () => {
     expect(findMisfits(catalogue, choices)).toEqual([]);
   });
 
-  it('is an article that is no longer sold', () => {
+  it('includes an article that is no longer sold', () => {
     expect(misfits({ powerId: 'former' })).toEqual([['former', 'gone', null]]);
   });
 
-  it('is no gateway that the summary hides (D21)', () => {
+  it('never includes a gateway that the summary hides (D21)', () => {
     expect(misfits({ gatewayId: 'quiet-gateway' })).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import type { Choices } from '../plan/choices.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { isMadeFor } from './price.ts';
 
-/** Why a chosen article no longer fits (D21). */
+/** Reason why a chosen article no longer fits (D21). */
 export type MisfitReason = 'gone' | 'colour' | 'system' | 'dali';
 
 export interface Misfit {
   collection: CatalogueCollection;
   id: string;
   reason: MisfitReason;
-  /** The same article in the other colour, where there is one that fits. */
+  /** Same article in the fitting colour, if there is one. */
   counterpartId: string | null;
 }
 
@@ -23,13 +23,13 @@ interface Coloured {
 
 const hasNoColour = ({ isBlack, isWhite }: Coloured): boolean => !isBlack && !isWhite;
 
-/** An article with neither colour flag fits both, and so do rails (D21). */
+/** Articles and rails without colour flags fit any colour (D21). */
 function fitsColour(article: Coloured, connection: Connection | null): boolean {
   if (!connection || hasNoColour(connection) || hasNoColour(article)) return true;
   return (connection.isBlack && article.isBlack) || (connection.isWhite && article.isWhite);
 }
 
-/** A gateway is offered for the systems it names; none named: all (D21). */
+/** A gateway without named systems fits all (D21). */
 const fitsSystem = ({ systemTypes }: Gateway, system: System | null): boolean =>
   systemTypes.length === 0 || (system !== null && systemTypes.includes(system.type));
 
@@ -57,7 +57,7 @@ interface Checked<Article> {
 
 type Sold = { id: string; active: boolean; title: string; power?: number };
 
-/** The same article in the other colour has the same title and watts, and fits (D21). */
+/** Counterpart in the other colour: same title and watts, and it fits (D21). */
 function counterpartOf<Article extends Sold>(
   article: Article,
   { articles, misfit }: Checked<Article>,
@@ -90,7 +90,7 @@ function check<Article extends Sold>(
   });
 }
 
-/** Choices that no longer fit: kept, marked, and in the way of saving until resolved (D21). */
+/** Choices that no longer fit; they stay, and block saving until resolved (D21). */
 export function findMisfits(catalogue: LineCatalogue, choices: Choices): Misfit[] {
   const basis = basisOf(catalogue, choices);
   const fine = () => null;

@@ -14,55 +14,54 @@ import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
 export type Article = System | Gateway | Power | Binding | Accessory | Connection;
 
-/** One line of the bill; net amounts. */
+/** Line of the bill, in net amounts. */
 export interface BillLine {
   kind: 'rail100' | 'rail200' | 'part' | 'binding' | 'power' | 'gateway' | 'system' | 'accessory' | 'rules';
-  /** Tells the line from every other of the bill. */
+  /** Unique within the bill. */
   key: string;
   collection: CatalogueCollection;
-  /** Null: the catalogue has no active article of this code, or, with `rules`, the rules name none (D19). */
+  /** Null: no active article has this code, or, for `rules`, the rules name no code (D19). */
   article: Article | null;
-  /** Colour that the name needs, as the catalogue has the title in another colour too (D33a). */
+  /** Colour in the name, if the catalogue has the same title in another colour (D33a). */
   colour: RailColour | null;
-  /** The product code; with `rules` that of the rail. */
+  /** Product code; for `rules`, the code of the rail. */
   code: string;
-  /** Set on parts that the rules require; with `rules`, on those whose code they do not say. */
+  /** Role of parts from the rules; for `rules`, the role without a code. */
   role: Role | null;
-  /** Null is "price on request". */
+  /** Null: price on request. */
   unitPrice: Cents | null;
   quantity: number;
-  /** How many of them the rules require; the rest was added by hand (D20). */
+  /** Quantity from the rules; the rest was added by hand (D20). */
   automatic: number;
   total: Cents | null;
 }
 
-/** Of a luminaire, watts of one piece; 0 of anything else. */
+/** Watts of one luminaire; 0 for other lines. */
 export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): number =>
   kind === 'binding' && article && 'power' in article ? article.power : 0;
 
-/** Whether the summary lists a line; a hidden gateway counts in every total (D21). */
+/** Whether the summary lists a line; hidden gateways count in totals (D21). */
 export const isInSummary = ({ article }: Pick<BillLine, 'article'>): boolean =>
   !(article && 'showInSummary' in article) || article.showInSummary;
 
-/** Path of its picture; empty where it has none. */
+/** Path of the picture, or empty. */
 export const imgOf = ({ article }: Pick<BillLine, 'article'>): string =>
   article && 'img' in article ? article.img : '';
 
-/** What prices depend on. */
 export interface Terms {
   currency: Currency;
   euroRate: EuroRate;
   vatPercent: number;
 }
 
-/** The amounts of a line: its printed unit price times its quantity is its total. */
+/** Amounts of a line: displayed unit price times quantity is the total. */
 const amounts = (price: Price | null, quantity: number) => ({
   unitPrice: amountOf(price),
   quantity,
   total: amountOf(price, quantity),
 });
 
-/** One line; its key is its kind where nothing else is said. */
+/** Builds a line; the default key is the kind. */
 const billLine = (
   kind: BillLine['kind'],
   collection: CatalogueCollection,
@@ -76,7 +75,7 @@ const billLine = (
   ...own,
 });
 
-/** The rail family of a connection, by its frame type code; null: the rules do not know it (D19). */
+/** Rail family of a connection; null if the rules lack its frame type code (D19). */
 export const familyOf = (
   partTable: PartTable,
   connection: Pick<Connection, 'type'> | null,
@@ -84,13 +83,13 @@ export const familyOf = (
   partTable.families.find(({ black, white }) => connection?.type === black || connection?.type === white) ??
   null;
 
-/** What the parts of a plan with these rails are counted by (D16, D17). */
+/** Numbers of the part rules for chosen rails (D16, D17). */
 export const numbersOf = (
   { partTable }: Pick<LineCatalogue, 'partTable'>,
   connection: Pick<Connection, 'type'> | null,
 ): PartNumbers => ({ ...partTable, fixingSpacing: familyOf(partTable, connection)?.fixingSpacing });
 
-/** In which colour of its family a rail is; where one code stands for both, its own says it (D19). */
+/** Colour of a rail in its family; the rail decides if both colours share a code (D19). */
 export const colourIn = ({ black, white }: RailFamily, connection: Connection): RailColour => {
   if (black === white) return railColour(connection);
   return connection.type === white ? 'white' : 'black';
@@ -110,16 +109,16 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
   return lines.filter(({ quantity }) => quantity > 0);
 }
 
-/** A system is no piece (D25), and what no rule names is not known to be one. */
+/** Whether a line counts as items: systems (D25) and missing rules do not. */
 export const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
 
-/** What is drawn and no rule knows: without a price, so that no total is too low and silent about it (D19). */
+/** Line for parts outside the rules: without a price, so that the total is marked incomplete (D19). */
 const unruled = ({ type }: Connection, role: Role | null, quantity: number): BillLine => {
   const own = { key: `rules ${role ?? ''}`, role, automatic: quantity };
   return billLine('rules', 'connections', [null, type], null, quantity, own);
 };
 
-/** A bend is drawn, not added by a rule: a family that does not sell it can't make the layout. */
+/** Bends are drawn, not added by a rule: a family without them cannot make the layout. */
 const isBend = (role: Role): boolean => role === 'bentRail100' || role === 'bentRail200';
 
 const byCode = new WeakMap<readonly Accessory[], Map<string, Accessory>>();
@@ -135,7 +134,7 @@ function accessoryByCode(accessories: readonly Accessory[], code: string): Acces
   return index.get(code) ?? null;
 }
 
-/** The article of a role for the chosen rails; null where the rules name none, or the catalogue has none (D19). */
+/** Article of a role for the chosen rails; null if the rules or the catalogue have none (D19). */
 export function articleOf(catalogue: LineCatalogue, choices: Choices, role: Role): Accessory | null {
   const { connection } = basisOf(catalogue, choices);
   const family = familyOf(catalogue.partTable, connection);
@@ -220,8 +219,8 @@ function singleLine(
 }
 
 /**
- * The lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). None where nothing is drawn
- * and nothing counted: control and power are for what is there (D24).
+ * Lines of the bill: rails, luminaires, control and power, accessories (D13 to D24). Empty without rails,
+ * luminaires and accessories: control and power alone are not billed (D24).
  */
 export function billLines(
   catalogue: LineCatalogue,

@@ -7,7 +7,7 @@ const amount = fc.constantFrom(0, 12.5, 99.9);
 const anyPrice = fc.oneof(amount, fc.record({ onOff: amount, dali: amount, zigbee: amount }));
 const anyMade = fc.subarray([...SYSTEM_TYPES], { minLength: 1 });
 
-it('A stored price says again what a luminaire is made for, or there is none that could (D23)', () => {
+it('A stored price restores the protocols of a luminaire, or null if impossible (D23)', () => {
   fc.assert(
     fc.property(anyPrice, anyMade, (price, made) => {
       const stored = priceSaying(price, made);

@@ -3,15 +3,15 @@ import { type BindingPrices, type ByProtocol, isMadeFor } from './price.ts';
 
 type StoredPrice = BindingPrices['price'];
 
-/** The protocols that a luminaire is made for. */
+/** Protocols that a luminaire supports. */
 export const madeFor = (price: StoredPrice): SystemType[] =>
   SYSTEM_TYPES.filter((type) => isMadeFor({ price }, type));
 
-/** The amounts of a price for each protocol. */
+/** Price as an amount per protocol. */
 export const byProtocol = (price: StoredPrice): ByProtocol =>
   typeof price === 'number' ? { onOff: price, dali: price, zigbee: price } : price;
 
-/** A price by protocol with 0 for those that a luminaire is not made for. */
+/** Price by protocol, with 0 for unsupported protocols. */
 export function madeOnly(price: StoredPrice, made: readonly SystemType[]): ByProtocol {
   const amounts = byProtocol(price);
   const of = (type: SystemType) => (made.includes(type) ? amounts[type] : 0);
@@ -19,8 +19,8 @@ export function madeOnly(price: StoredPrice, made: readonly SystemType[]): ByPro
 }
 
 /**
- * The złoty price as it is stored, of a luminaire that is made for some protocols (D23). Null where it can't say so: an
- * amount is lacking for one of them, while another has one or is not made.
+ * Stored złoty price of a luminaire for its protocols (D23). Null if the amounts cannot express them: a
+ * supported protocol has no amount while another has one or is unsupported.
  */
 export function priceSaying(price: StoredPrice, made: readonly SystemType[]): StoredPrice | null {
   const stored = made.length === SYSTEM_TYPES.length ? price : madeOnly(price, made);

@@ -4,21 +4,24 @@ import { type Cents, cents } from '../units.ts';
 
 export type { Currency };
 
-/** Rounds half up. The tail that binary fractions add (1.005 × 100 = 100.49999…) is taken off first. */
+/** Rounds half up, after removing the tail of binary fractions (1.005 × 100 = 100.49999…). */
 export const roundHalfUp = (value: number): number => Math.floor(Number(value.toPrecision(15)) + 0.5);
 
-/** The price of one piece in cents, as exact as the catalogue has it: 0.333 is 33.3. */
+/** Unit price in cents, unrounded: 0.333 is 33.3. */
 declare const price: unique symbol;
 export type Price = number & { readonly [price]: true };
 export const exactCents = (amount: number): Price => Number((amount * 100).toPrecision(15)) as Price;
 
-/** A catalogue amount, in currency units, as cents: 129.9 is 12990. */
+/** Converts currency units to cents: 129.9 is 12990. */
 export const toCents = (amount: number): Cents => cents(roundHalfUp(amount * 100));
 
-/** Gross of a net total: half a cent is rounded up (D24). */
+/** Gross of a net total, rounded half up (D24). */
 export const grossOf = (net: Cents, vatPercent: number): Cents =>
   cents(roundHalfUp((net * (100 + vatPercent)) / 100));
 
-/** The one formatter of money: `1 134,00 zł`, `€26.50`. @param language code in capitals */
+/**
+ * Formats money: `1 134,00 zł`, `€26.50`.
+ * @param language code in capitals
+ */
 export const formatMoney = (amount: Cents, currency: Currency, language: string): string =>
   writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true });

@@ -3,7 +3,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Basis } from './basis.ts';
 import { accessoryMisfit, bindingMisfit, gatewayMisfit, powerMisfit } from './fit.ts';
 
-/** What the visitor can choose now: what is active, of the rails' colour and for the system (D21, D23, D27). */
+/** Articles to choose from: active, in the rails' colour and for the system (D21, D23, D27). */
 export interface Offered {
   gateways: Gateway[];
   powers: Power[];
@@ -11,7 +11,7 @@ export interface Offered {
   accessories: Accessory[];
 }
 
-/** A DALI supply is for DALI alone: its control inputs are of no use elsewhere (D27). */
+/** DALI supplies are only for DALI systems, as others have no use for their control inputs (D27). */
 const isForControl = ({ isDali }: Power, { system }: Basis): boolean =>
   (isDali ?? false) === (system?.type === 'dali');
 

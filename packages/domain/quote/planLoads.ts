@@ -11,7 +11,7 @@ import { cutsAtJoints } from '../wiring/cut.ts';
 import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { basisOf } from './basis.ts';
 
-/** Watts of luminaires by their article's id; 0 of an unknown article. */
+/** Watts by article id; 0 for unknown articles. */
 export type WattsOf = (bindingId: string) => number;
 
 function wattsIn(bindings: readonly Pick<Binding, 'id' | 'power'>[]): WattsOf {
@@ -19,13 +19,12 @@ function wattsIn(bindings: readonly Pick<Binding, 'id' | 'power'>[]): WattsOf {
   return (id) => known.get(id) ?? 0;
 }
 
-/** Luminaires of one article that have no place on the rails. */
 export interface Unplaced {
   bindingId: string;
   quantity: number;
 }
 
-/** The luminaires without a place, in the order in which they were chosen; without a rail that is all of them. */
+/** Luminaires without a position, in the order of choices; without rails all of them. */
 export function unplacedLuminaires(
   bindings: Choices['bindings'],
   pieces: readonly Pick<Piece, 'bindingId'>[],
@@ -40,14 +39,14 @@ export function unplacedLuminaires(
 const wattsOfAll = (unplaced: readonly Unplaced[], wattsOf: WattsOf): number =>
   unplaced.reduce((sum, { bindingId, quantity }) => sum + quantity * wattsOf(bindingId), 0);
 
-/** Watts of luminaires without a place (D26). */
+/** Watts of luminaires without a position (D26). */
 export const unplacedWatts = (
   { bindings }: Pick<Choices, 'bindings'>,
   { pieces }: Arrangement,
   wattsOf: WattsOf,
 ): number => wattsOfAll(unplacedLuminaires(bindings, pieces), wattsOf);
 
-/** Load of each zone of a plan (D55). */
+/** Load of each zone (D55). */
 export function planLoads(
   plan: Pick<Plan, 'layout' | 'choices' | 'placements' | 'wiring'>,
   catalogue: LineCatalogue,

@@ -20,7 +20,7 @@ describe('money', () => {
     expect(toCents(amount)).toBe(expected);
   });
 
-  it('has a gross of (net × 123 + 50) div 100 at 23 %, and as exact at any other (D24)', () => {
+  it('has a gross of (net × 123 + 50) div 100 at 23 %, and is exact at other rates (D24)', () => {
     expect(grossOf(cents(100), 23)).toBe(123);
     expect(grossOf(cents(1), 23)).toBe(1);
     expect(grossOf(cents(50), 23)).toBe(62);
@@ -34,7 +34,7 @@ describe('money', () => {
     );
   });
 
-  it('is written as the language writes it', () => {
+  it('is formatted by language', () => {
     expect(formatMoney(cents(113400), 'PLN', 'PL').replace(/\s/g, ' ')).toBe('1 134,00 zł');
     expect(formatMoney(cents(1234567), 'PLN', 'PL').replace(/\s/g, ' ')).toBe('12 345,67 zł');
     expect(formatMoney(cents(2650), 'EUR', 'EN')).toBe('€26.50');
@@ -49,13 +49,13 @@ describe('a price', () => {
     expect(priceOf({ price: 10, priceEuro: 0 }, 'EUR', 0)).toBeNull();
   });
 
-  it('in euro is its own where there is one, else by the rate', () => {
+  it('in euro is the euro price if present, else converted', () => {
     expect(priceOf({ price: 100, priceEuro: 30 }, 'EUR', 4)).toBe(3000);
     expect(priceOf({ price: 100, priceEuro: 0 }, 'EUR', 4.2345)).toBeCloseTo(2361.55, 2);
   });
 });
 
-describe('an amount by the rate', () => {
+describe('a converted amount', () => {
   it.each([
     [1, 1, 24],
     [1, 100, 2_400],
@@ -68,7 +68,7 @@ describe('an amount by the rate', () => {
     },
   );
 
-  it('is rounded as whole numbers are, for any amount, rate and quantity', () => {
+  it('rounds like integer arithmetic, for any amount, rate and quantity', () => {
     const tenThousandths = fc.integer({ min: 10_000, max: 99_999 });
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('an amount by the rate', () => {
         fc.integer({ min: 1, max: 999 }),
         (thousandths, rate, pieces) => {
           const price = priceOf({ price: thousandths / 1_000, priceEuro: 0 }, 'EUR', rate / 10_000);
-          // Half up of thousandths / 10 cents / (rate / 10,000), and a cent at least.
+          // Thousandths / 10 cents / (rate / 10,000), rounded half up, at least one cent.
           const [over, under] = [BigInt(thousandths) * 1_000n, BigInt(rate)];
           const each = Math.max(1, Number((2n * over + under) / (2n * under)));
           expect(amountOf(price, pieces)).toBe(each * pieces);
@@ -88,7 +88,7 @@ describe('an amount by the rate', () => {
 });
 
 describe('a luminaire (D23)', () => {
-  it('has its price by the protocol of the system', () => {
+  it('has a price per protocol of the system', () => {
     const prices = {
       price: { dali: 120, zigbee: 110, onOff: 90 },
       priceEuro: { dali: 30, zigbee: 0, onOff: 20 },
@@ -98,14 +98,14 @@ describe('a luminaire (D23)', () => {
     expect(bindingPriceOf({ price: 50, priceEuro: NONE }, 'dali', 'PLN', 4)).toBe(5000);
   });
 
-  it('is not made for a protocol of 0 where another has an amount', () => {
+  it('does not support a protocol with 0 while another has an amount', () => {
     expect(isMadeFor({ price: { ...NONE, onOff: 5 } }, 'zigbee')).toBe(false);
     expect(isMadeFor({ price: { ...NONE, onOff: 5 } }, 'onOff')).toBe(true);
     expect(isMadeFor({ price: NONE }, 'zigbee')).toBe(true);
     expect(isMadeFor({ price: 50 }, 'zigbee')).toBe(true);
   });
 
-  it('is made for the same protocols whatever its euro amounts are', () => {
+  it('supports the same protocols at any euro amounts', () => {
     const price = { dali: 120, zigbee: 0, onOff: 90 };
     for (const priceEuro of [NONE, { ...NONE, zigbee: 20 }, { ...NONE, dali: 30 }]) {
       const made = (prices: BindingPrices) => SYSTEM_TYPES.filter((type) => isMadeFor(prices, type));
@@ -147,11 +147,11 @@ describe('the recommended supply (D27)', () => {
     power('b', { power: 100, price: 90 }),
     power('c', { power: 100, price: 80 }),
   ];
-  it('is the cheapest that is loaded to 80 % at most', () => {
+  it('is the cheapest within 80 % load', () => {
     expect(recommendPower(offered, watts(80))?.id).toBe('c');
     expect(recommendPower(offered, watts(80.5))?.id).toBe('a');
   });
-  it('is none when none carries the load', () => {
+  it('is none if none carries the load', () => {
     expect(recommendPower(offered, watts(161))).toBeNull();
   });
   it('prefers a price to one on request', () => {

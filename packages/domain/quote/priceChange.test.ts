@@ -6,7 +6,7 @@ import { quoteFor } from './quote.ts';
 
 const quoteOf = (quantities: Record<string, number>) => quoteFor(planWith(quantities), smallAndLarge, TERMS);
 
-it('names the luminaires that differ and the supply that follows the load', () => {
+it('reports changed luminaires and the supply derived from the load', () => {
   const { articles, totals } = priceChange(quoteOf({ small: 4 }), quoteOf({ large: 4 }));
   const changes = articles.map(({ article, now, after }) => [article?.id, now, after]);
   expect(changes).toEqual([
@@ -18,17 +18,17 @@ it('names the luminaires that differ and the supply that follows the load', () =
   expect(totals).toEqual({ net: 290_00, gross: 356_70 });
 });
 
-it('has no total if an article that differs has its price on request', () => {
+it('has no total if a changed article has its price on request', () => {
   expect(priceChange(quoteOf({ small: 4 }), quoteOf({ onRequest: 4 })).totals).toBeNull();
 });
 
-it('has a total if an article on request stays as it is', () => {
+it('has a total if an article on request is unchanged', () => {
   const [now, after] = [quoteOf({ onRequest: 1, small: 1 }), quoteOf({ onRequest: 1, small: 2 })];
   expect(now.totals.isIncomplete).toBe(true);
   expect(priceChange(now, after).totals?.net).toBe(40_00);
 });
 
-it('the articles that differ add up to the change of the net total', () => {
+it('changed articles add up to the change of the net total', () => {
   const quantities = fc.record({ small: fc.nat(12), large: fc.nat(12) });
   fc.assert(
     fc.property(quantities, quantities, (before, later) => {

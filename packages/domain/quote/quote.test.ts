@@ -47,7 +47,7 @@ describe('totals of any layout', () => {
 });
 
 describe('totals in the other currency', () => {
-  it('are those of a quote in it, for any layout and choice (D22)', () => {
+  it('equal those of a quote in that currency, for any layout and choice (D22)', () => {
     const binding = fc.record({
       id: fc.constantFrom('spot', 'nero-black', 'dali-only'),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -99,7 +99,7 @@ describe('the bill', () => {
     ]);
   });
 
-  it('has the rails that are bought where offcuts are used, and what is mounted as ever (D13)', () => {
+  it('counts fewer rails with offcuts in use, and the same mounting (D13)', () => {
     const layout = layoutOf([150], [40], [260]);
     const own = quote(layout);
     const shared = quote(layout, { usesOffcuts: true });
@@ -119,7 +119,7 @@ describe('the bill', () => {
     expect({ ...shared.parts, frameLength100: 2 }).toEqual(own.parts);
   });
 
-  it('lists bent rails apart, as articles of their own (D13)', () => {
+  it('lists bent rails separately (D13)', () => {
     const quoted = quote(premade('option1Curved', 200, 200));
     expect(quoted.lines.find(({ role }) => role === 'bentRail100')).toMatchObject({
       quantity: 4,
@@ -128,19 +128,19 @@ describe('the bill', () => {
     expect(quoted.lines.find(({ kind }) => kind === 'rail100')).toBeUndefined();
   });
 
-  it('takes parts in the colour of the rails (D19)', () => {
+  it('uses parts in the colour of the rails (D19)', () => {
     const ids = (own: Partial<Choices>) =>
       quote(layoutOf([200]), own).lines.flatMap(({ role, article }) => (role ? [article?.id] : []));
     expect(ids({})).toContain('endCap-black');
     expect(ids({ connectionId: 'white' })).toContain('endCap-white');
   });
 
-  it('puts what was added by hand on top of what the rules require (D20)', () => {
+  it('adds parts chosen by hand to those from the rules (D20)', () => {
     const byHand = quote(layoutOf([200]), { accessories: [{ id: 'endCap-black', quantity: 3 }] });
     expect(line(byHand, 'MA0101')).toMatchObject({ quantity: 5, automatic: 2, total: 5000 });
   });
 
-  it('names a code that the catalogue lacks, and says the total is incomplete (D19)', () => {
+  it('reports a code that is not in the catalogue, and an incomplete total (D19)', () => {
     const catalogue = {
       ...sampleCatalogue,
       accessories: sampleCatalogue.accessories.filter(({ id }) => id !== 'feed-black'),
@@ -154,9 +154,9 @@ describe('the bill', () => {
     expect(quoted.totals.isIncomplete).toBe(true);
   });
 
-  describe('of rails that no rule knows (D19)', () => {
+  describe('of rails outside the rules (D19)', () => {
     const unruled = { ...sampleCatalogue, partTable: emptyPartTable('standard') };
-    it('says so on a line without a price, counts no piece of it, and is incomplete', () => {
+    it('has a line without a price, counts no item for it, and is incomplete', () => {
       const quoted = quoteFor(
         { ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices },
         unruled,
@@ -173,7 +173,7 @@ describe('the bill', () => {
       expect(quoted.totals).toMatchObject({ net: 22000, isIncomplete: true });
     });
 
-    it('says nothing while no rail is drawn', () => {
+    it('has no such line without a rail', () => {
       const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity: 1 }] };
       const { lines } = quoteFor({ ...EMPTY_PLAN, layout: EMPTY_LAYOUT, choices }, unruled, PLN);
       expect(lines.some(({ kind }) => kind === 'rules')).toBe(false);
@@ -186,7 +186,7 @@ describe('the bill', () => {
     return { ...sampleCatalogue, partTable: { ...partTable, families } };
   };
 
-  it('has neither a line nor a warning for a role that is not sold here (D19)', () => {
+  it('has neither a line nor a warning for a role that is not sold (D19)', () => {
     const bare = withFamily((family) => ({
       ...family,
       parts: { ...family.parts, endCap: { black: '', white: 'MA0102', notSold: true } },
@@ -203,7 +203,7 @@ describe('the bill', () => {
     expect(white.lines.find(({ role }) => role === 'endCap')).toMatchObject({ code: 'MA0102', quantity: 2 });
   });
 
-  it('is incomplete where nothing was chosen for a role that counts, and not for one that does not (D19)', () => {
+  it('is incomplete if a needed role has no article, but not if the role is unused (D19)', () => {
     const open = withFamily((family) => ({
       ...family,
       parts: {
@@ -219,7 +219,7 @@ describe('the bill', () => {
     expect(quoted.totals.isIncomplete).toBe(true);
   });
 
-  it('is incomplete with a luminaire or a supply of 0 W, whose power is not known (D26)', () => {
+  it('is incomplete if the power of a luminaire or supply is unknown (D26)', () => {
     const luminaire = sampleCatalogue.bindings[0] as (typeof sampleCatalogue.bindings)[number];
     const supply = sampleCatalogue.powers[0] as (typeof sampleCatalogue.powers)[number];
     const quoteOf = (watts: { luminaire?: number; supply?: number }) =>
@@ -250,7 +250,7 @@ describe('the bill', () => {
     });
   });
 
-  it('is incomplete where a bend is drawn that is not sold here (D19)', () => {
+  it('is incomplete if a bend is drawn that is not sold (D19)', () => {
     const straightOnly = withFamily((family) => ({
       ...family,
       parts: { ...family.parts, bentRail100: { black: '', white: '' } },
@@ -268,7 +268,7 @@ describe('the bill', () => {
     expect(quoted.totals.isIncomplete).toBe(true);
   });
 
-  it('takes the colour of the rail itself where one code stands for both (D19)', () => {
+  it('uses the colour of the rail if both colours share a code (D19)', () => {
     const oneCode = withFamily((family) => ({
       ...family,
       ...(family.black === 'MT0001' && { black: 'R', white: 'R' }),
@@ -286,7 +286,7 @@ describe('the bill', () => {
   it('counts feeds, mounting sets and the extra by the numbers of the table (D16 to D18)', () => {
     fc.assert(
       fc.property(
-        // Feeds stand at joints: no closer than these are (D53).
+        // Feeds are at joints, and never closer than those (D53).
         fc.integer({ min: 200, max: 2000 }),
         fc.nat(9),
         fc.nat(9),
@@ -315,7 +315,7 @@ describe('the bill', () => {
     );
   });
 
-  it('treats an inactive article as one it lacks', () => {
+  it('treats inactive articles as missing', () => {
     const accessories = sampleCatalogue.accessories.map((one) =>
       one.id === 'feed-black' ? { ...one, active: false } : one,
     );
@@ -341,13 +341,13 @@ describe('the bill', () => {
     ).toMatchObject({ quantity: 1 });
   });
 
-  it('counts rails, luminaires, accessories, gateway and supply as items, the system not (D25)', () => {
+  it('counts all pieces except the system as items (D25)', () => {
     const quoted = quote(layoutOf([200]), { powerId: 'p60', bindings: [{ id: 'spot', quantity: 2 }] });
     const pieces = quoted.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     expect(quoted.totalItems).toBe(pieces - 1);
   });
 
-  it('is empty while nothing is drawn and nothing counted, whatever else is chosen (D24)', () => {
+  it('is empty without rails, luminaires and accessories, with any other choices (D24)', () => {
     const chosen = { systemId: 'dali', gatewayId: 'dali-gateway', powerId: 'extra' };
     expect(quote(EMPTY_LAYOUT, chosen)).toMatchObject({
       lines: [],
@@ -356,14 +356,14 @@ describe('the bill', () => {
     });
   });
 
-  it('lists what is counted before the first rail, with what it needs', () => {
+  it('lists luminaires and accessories before the first rail, with their control and power', () => {
     const kinds = (own: Partial<Choices>) => quote(EMPTY_LAYOUT, own).lines.map(({ kind }) => kind);
     const one = (id: string) => [{ id, quantity: 1 }];
     expect(kinds({ bindings: one('spot'), powerId: 'p60' })).toEqual(['binding', 'system', 'power']);
     expect(kinds({ accessories: one('remote') })).toEqual(['system', 'accessory']);
   });
 
-  it('converts to euro by the rate where no euro price is given (D22)', () => {
+  it('converts to euro if no euro price is given (D22)', () => {
     expect(quote(layoutOf([100]), {}, EUR).lines.find(({ kind }) => kind === 'rail100')?.unitPrice).toBe(
       2500,
     );
@@ -404,8 +404,8 @@ describe('power', () => {
   });
 });
 
-describe('an accessory with two articles of one code', () => {
-  it('is the first that is active', () => {
+describe('a code with two articles', () => {
+  it('selects the first active one', () => {
     const twice = [
       accessory('off', { description: 'MA0113', active: false }),
       ...sampleCatalogue.accessories,

@@ -7,9 +7,9 @@ import { type Counting, type PricedPlan, type Quote, quoteWith } from './quoteWi
 
 export type { Quote, Totals } from './quoteWith.ts';
 
-/** What counts the parts of any plan. */
+/** Counting for any plan. */
 export const WHOLE: Counting = { rails: countBought, wired: countWired, loads: planLoads };
 
-/** Prices a layout with what is chosen (D13 to D27). Pure: the browser and the data service use the same. */
+/** Prices a layout with its choices (D13 to D27). Pure, because browser and service must agree. */
 export const quoteFor = (plan: PricedPlan, catalogue: LineCatalogue, terms: Terms): Quote =>
   quoteWith(WHOLE, plan, catalogue, terms);

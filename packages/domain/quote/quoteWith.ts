@@ -21,30 +21,30 @@ export interface Totals {
   vat: Cents;
   gross: Cents;
   vatPercent: number;
-  /** Some line has its price on request or no article, or a power is not known: the totals say so (D22, D26). */
+  /** Whether a price is on request, an article missing or a power unknown (D22, D26). */
   isIncomplete: boolean;
 }
 
-/** Everything the bill shows, derived from layout, choices and catalogue. */
+/** Content of the bill, derived from layout, choices and catalogue. */
 export interface Quote {
   parts: Parts;
   lines: BillLine[];
   totals: Totals;
-  /** Pieces: rails, luminaires, accessories, gateway, power supply (D25). */
+  /** Number of rails, luminaires, accessories, gateways and supplies (D25). */
   totalItems: number;
   totalPower: Watts;
-  /** Some luminaire or the chosen supply has none: the total is the least that they draw (D26). */
+  /** Whether a power is unknown: then the total is a lower bound (D26). */
   isPowerUnknown: boolean;
-  /** The supply of each zone: the chosen one, or the one that follows from the load (D27a); null without one. */
+  /** Supply of each zone: chosen, or derived from the load (D27a); null without one. */
   power: Power | null;
-  /** It follows from the load until one is chosen by hand. */
+  /** Whether the load selects the supply, until the visitor chooses one. */
   isPowerAutomatic: boolean;
-  /** Its watts; null without one, and where its power is not known. */
+  /** Watts of the supply; null without one or if unknown. */
   supply: Watts | null;
   isPowerExceeded: boolean;
 }
 
-/** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
+/** Net total of the lines; VAT is added once, to the total (D24). */
 export function totalsOf(
   lines: readonly Pick<BillLine, 'total'>[],
   isPowerUnknown: boolean,
@@ -70,7 +70,7 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
   return watts(Number(total.toPrecision(12)));
 }
 
-/** The supply that follows from the load of the fullest zone; none where a luminaire's power is not known (D26, D27a). */
+/** Supply derived from the fullest zone's load; null if a luminaire's power is unknown (D26, D27a). */
 function powerByLoad(
   counting: Counting,
   plan: PricedPlan,
@@ -85,38 +85,36 @@ function powerByLoad(
   return automaticPower(powersFor(catalogue, basis), watts(Math.max(0, greatestOf(loads))));
 }
 
-/** 0 is not known (D26). */
+/** Power 0 means unknown (D26). */
 export const lacksPower = ({ kind, article }: BillLine): boolean =>
   (kind === 'binding' || kind === 'power') && article !== null && 'power' in article && article.power === 0;
 
-/** What of a plan has a price. */
 export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placements'>;
 
-/** What counts the parts of a plan. */
+/** Functions that count the parts of a plan. */
 export interface Counting {
-  /** The rails to buy. */
   rails: (steps: readonly Step[], sawing: Sawing) => Rails;
   wired: CountWired;
-  /** Load of each zone, where there are several. */
+  /** Load of each zone, if there are several. */
   loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watts[];
 }
 
-/** Enough for a plan without offcuts and without anything wired by hand. */
+/** Counting for plans without offcuts and wiring by hand. */
 export const PLAIN: Counting = {
   rails: countRails,
   wired: countUnwired,
   loads: ({ choices }, catalogue) => [powerOf(catalogue, choices)],
 };
 
-/** Whether `PLAIN` counts a plan as it is. */
+/** Whether `PLAIN` is exact for a plan. */
 export const isPlain = (
   { choices, wiring }: Pick<Plan, 'choices' | 'wiring'>,
   { partTable }: LineCatalogue,
 ): boolean => !choices.usesOffcuts && isUnwired(wiring) && !namesFeeds(partTable);
 
 /**
- * As `quoteFor`, with what counts the parts: few visitors use offcuts or wire by hand, and the first price does not wait
- * for what computes these.
+ * Prices like `quoteFor`, with the given counting. The first price loads without the code for offcuts and
+ * wiring, which few visitors use.
  */
 export function quoteWith(
   counting: Counting,

@@ -10,7 +10,7 @@ const isSystem = (line: BillLine): line is BillLine & { article: System } =>
 const isBinding = (line: BillLine): line is BillLine & { article: Binding } =>
   line.kind === 'binding' && line.article !== null;
 
-/** What the same lines come to in other terms, such as in the shop's other currency (D22). */
+/** Totals of the same lines in other terms, such as the shop's other currency (D22). */
 export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknown: boolean): Totals {
   const { currency, euroRate } = terms;
   const type = lines.find(isSystem)?.article.type ?? null;
@@ -18,7 +18,7 @@ export function totalsIn(lines: readonly BillLine[], terms: Terms, isPowerUnknow
     if (isBinding(line)) return bindingPriceOf(line.article, type, currency, euroRate);
     if (!line.article) return null;
     const price = priceOf(line.article as { price: number; priceEuro: number }, currency, euroRate);
-    // The price of a rail is for 100 cm (D24).
+    // Rail prices are per 100 cm (D24).
     return price !== null && line.kind === 'rail200' ? ((price * 2) as Price) : price;
   };
   const amounts = lines.map((line) => ({ total: amountOf(priceIn(line), line.quantity) }));
