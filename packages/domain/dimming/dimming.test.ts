@@ -48,7 +48,7 @@ const arbitraryDimming: fc.Arbitrary<Dimming> = fc
     scenes: scenes.map((one, number) => scene(number, one)),
   }));
 
-it('A luminaire’s own share stands before its groups’, and of groups the lowest that the scene names', () => {
+it('The share of a luminaire overrides its groups, of which the lowest in the scene applies', () => {
   const dimming: Dimming = {
     groups: [
       { number: 2, name: 'Bar', luminaires: ['a', 'b'] },
@@ -76,7 +76,7 @@ it('Luminaires of one layer are dimmed alike in every scene', () => {
   );
 });
 
-it('Changing a share changes no layer, so that nothing is computed anew', () => {
+it('Changing a share changes no layer, so that nothing is recomputed', () => {
   fc.assert(
     fc.property(arbitraryDimming, percent, (dimming, by) => {
       const changed = {
@@ -96,14 +96,14 @@ it('Levels follow the curve of IEC 62386-102: 1 % is 85, 10 % is 170, 50 % is 22
   expect([0, 0.1, 1, 10, 50, 99.9, 100].map(daliLevel)).toEqual([0, 1, 85, 170, 229, 254, 254]);
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 100, noNaN: true }), (one) => {
-      // What a level stands for is the share to half a step of the curve.
+      // A level matches the share within half a step of the curve.
       const level = daliLevel(one);
       expect(Math.abs(10 ** (((level - 1) * 3) / 253 - 1) / one - 1)).toBeLessThan(0.0138);
     }),
   );
 });
 
-it('Numbers are given out from the least, sixteen of them; groups and scenes stand by rising number', () => {
+it('The lowest free number of sixteen is next; groups and scenes are sorted by number', () => {
   const groups = [0, 1, 3].map((number) => ({ number, name: '', luminaires: [] }));
   expect(freeNumber(groups, 16)).toBe(2);
   expect(
@@ -116,7 +116,7 @@ it('Numbers are given out from the least, sixteen of them; groups and scenes sta
   expect(four.groups.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
 });
 
-it('With a group goes what scenes say of it; one scene at most is for work', () => {
+it('Removing a group removes its shares; only one scene is for work', () => {
   const first = withScene(NO_DIMMING, scene(0, { isForWork: true, groups: { 2: 30, 5: 40 } }));
   expect(withoutGroup(first, 2).scenes[0]?.groups).toEqual({ 5: 40 });
   const both = withScene(first, scene(1, { isForWork: true }));
@@ -124,12 +124,12 @@ it('With a group goes what scenes say of it; one scene at most is for work', () 
   expect(sceneForWork(both)?.number).toBe(1);
 });
 
-it('Energy is told where hours are', () => {
+it('Energy is reported if hours are set', () => {
   expect(energyOf(350, { hours: 2000 })).toBe(700);
   expect(energyOf(350, { hours: null })).toBeNull();
 });
 
-it('A group keeps its luminaires and its shares under another number', () => {
+it('A renumbered group has the same luminaires and shares', () => {
   const before: Dimming = {
     groups: [
       { number: 0, name: 'Bar', luminaires: ['a'] },
@@ -145,7 +145,7 @@ it('A group keeps its luminaires and its shares under another number', () => {
   expect(after.scenes[0]?.groups).toEqual({ 2: 40, 7: 30 });
 });
 
-it('Luminaires draw their share of their power', () => {
+it('Luminaires draw power in proportion to their share', () => {
   const luminaires = IDS.map((id, index) => ({ id, watts: 10 * (index + 1) }));
   fc.assert(
     fc.property(arbitraryDimming, (dimming) => {

@@ -1,38 +1,37 @@
-/** A DALI gateway has so many groups, and so many scenes (D69). */
+/** Numbers of groups and scenes of a DALI gateway (D69). */
 export const MOST_GROUPS = 16;
 export const MOST_SCENES = 16;
 
-/** A leap year has no more hours. */
+/** Hours of a leap year. */
 export const MAX_HOURS = 8784;
 
-/** Longest name of a group or a scene. */
 export const MAX_DIMMING_NAME = 60;
 
-/** Luminaires that are dimmed as one (D69). */
+/** Luminaires dimmed together (D69). */
 export interface LightGroup {
-  /** 0 to 15, as it is known to a DALI gateway. */
+  /** Group number of the DALI gateway, 0 to 15. */
   number: number;
   name: string;
-  /** Ids of pieces; of those that are not there any more nothing follows. */
+  /** Luminaire ids; ids of removed luminaires have no effect. */
   luminaires: string[];
 }
 
-/** How much light groups and luminaires give at some hour: what it does not name gives all it has (D69). */
+/** Light output of groups and luminaires; full output if not listed (D69). */
 export interface LightScene {
   /** 0 to 15. */
   number: number;
   name: string;
-  /** Targets hold of it in the place of all light (D50); of one scene at most. */
+  /** Whether targets apply to this scene instead of full light (D50); at most one scene. */
   isForWork: boolean;
-  /** A year, for its energy; null: nobody has said. */
+  /** Hours per year, for energy; null: not set. */
   hours: number | null;
-  /** Per cent, by the number of a group. */
+  /** Per cent, keyed by group number. */
   groups: Record<string, number>;
-  /** Per cent, by the id of a luminaire; it stands before its groups. */
+  /** Per cent, keyed by luminaire id; overrides groups. */
   luminaires: Record<string, number>;
 }
 
-/** Groups and scenes of a plan, each by rising number. */
+/** Groups and scenes of a plan, each sorted by number. */
 export interface Dimming {
   groups: LightGroup[];
   scenes: LightScene[];
@@ -42,7 +41,7 @@ export const NO_DIMMING: Dimming = { groups: [], scenes: [] };
 
 export const hasDimming = ({ groups, scenes }: Dimming): boolean => groups.length + scenes.length > 0;
 
-/** The least number that none of them has; null where all are taken. */
+/** Lowest free number; null if all are taken. */
 export function freeNumber(taken: readonly { number: number }[], most: number): number | null {
   for (let number = 0; number < most; number++)
     if (taken.every((one) => one.number !== number)) return number;
@@ -59,7 +58,7 @@ export const withGroup = (dimming: Dimming, group: LightGroup): Dimming => ({
   groups: withOne(dimming.groups, group),
 });
 
-/** Without a group, and without what scenes say of it. */
+/** Removes a group with its shares in scenes. */
 export const withoutGroup = ({ groups, scenes }: Dimming, number: number): Dimming => ({
   groups: groups.filter((one) => one.number !== number),
   scenes: scenes.map((scene) => {
@@ -68,7 +67,7 @@ export const withoutGroup = ({ groups, scenes }: Dimming, number: number): Dimmi
   }),
 });
 
-/** A group under another number, which must be free; scenes say of that what they said of the one before. */
+/** Renumbers a group and its shares in scenes; the new number must be free. */
 export function renumbered(dimming: Dimming, from: number, to: number): Dimming {
   const group = dimming.groups.find(({ number }) => number === from);
   if (!group || from === to) return dimming;
@@ -79,7 +78,7 @@ export function renumbered(dimming: Dimming, from: number, to: number): Dimming 
   return withGroup({ ...withoutGroup(dimming, from), scenes }, { ...group, number: to });
 }
 
-/** With a scene added or changed; where it is the one for work no other is. */
+/** Adds or replaces a scene; only one scene stays for work. */
 export function withScene({ groups, scenes }: Dimming, scene: LightScene): Dimming {
   const others = scene.isForWork
     ? scenes.map((one) => (one.isForWork ? { ...one, isForWork: false } : one))
@@ -92,22 +91,23 @@ export const withoutScene = (dimming: Dimming, number: number): Dimming => ({
   scenes: dimming.scenes.filter((one) => one.number !== number),
 });
 
-/** The scene that targets and fill hold of; null: all on (D69). */
+/** Scene for targets and fill; null: all on (D69). */
 export const sceneForWork = ({ scenes }: Dimming): LightScene | null =>
   scenes.find(({ isForWork }) => isForWork) ?? null;
 
-/** The numbers of the groups that a luminaire is in, rising. */
+/** Numbers of a luminaire's groups, rising. */
 export const groupsOf = ({ groups }: Dimming, luminaire: string): number[] =>
   groups.filter(({ luminaires }) => luminaires.includes(luminaire)).map(({ number }) => number);
 
-/** The ids of all luminaires that groups or scenes name. */
 export const namedIn = ({ groups, scenes }: Dimming): Set<string> =>
   new Set([
     ...groups.flatMap(({ luminaires }) => luminaires),
     ...scenes.flatMap(({ luminaires }) => Object.keys(luminaires)),
   ]);
 
-/** What a luminaire gives in a scene, in per cent: its own share, else that of its lowest group that the scene names (D69). */
+/**
+ * Output of a luminaire in a scene, in per cent: its own share, else that of its lowest listed group (D69).
+ */
 export function percentOf(dimming: Dimming, scene: LightScene | null, luminaire: string): number {
   if (!scene) return 100;
   const own = scene.luminaires[luminaire];
@@ -117,8 +117,8 @@ export function percentOf(dimming: Dimming, scene: LightScene | null, luminaire:
 }
 
 /**
- * The layer of each luminaire (D69): those of a layer are in the same groups, and no scene names one by itself, so that all
- * scenes dim them alike, whatever their shares.
+ * Layer of each luminaire (D69). Luminaires of a layer are in the same groups and not listed individually, so
+ * that every scene dims them alike.
  */
 export function layersOf(dimming: Dimming, luminaires: readonly string[]): number[] {
   const layers = new Map<string, number>();
@@ -131,7 +131,10 @@ export function layersOf(dimming: Dimming, luminaires: readonly string[]): numbe
   });
 }
 
-/** The share of each layer in a scene, of 1. @param layers of the luminaires, in their order */
+/**
+ * Share of each layer in a scene, 0…1.
+ * @param layers by luminaire index
+ */
 export function sharesOf(
   dimming: Dimming,
   scene: LightScene | null,
@@ -146,7 +149,10 @@ export function sharesOf(
   return shares;
 }
 
-/** What luminaires draw in a scene, in watts: of each its share (D69). @param layers of the luminaires, in their order */
+/**
+ * Power of luminaires in a scene, in watts, in proportion to their shares (D69).
+ * @param layers by luminaire index
+ */
 export function wattsIn(
   dimming: Dimming,
   scene: LightScene | null,
@@ -161,13 +167,16 @@ export function wattsIn(
   return luminaires.reduce((sum, { watts }, index) => sum + watts * (shares[layers[index] ?? 0] ?? 1), 0);
 }
 
-/** The DALI level of a share of light, by the logarithmic curve of IEC 62386-102. @param percent 0 to 100 */
+/**
+ * DALI level of a share, by the logarithmic curve of IEC 62386-102.
+ * @param percent 0 to 100
+ */
 export function daliLevel(percent: number): number {
   if (percent <= 0) return 0;
   if (percent >= 100) return 254;
   return Math.max(1, Math.round(1 + (253 / 3) * (Math.log10(percent) + 1)));
 }
 
-/** kWh a year of so many watts; null where nobody has said how long. */
+/** Energy in kWh per year; null if hours are not set. */
 export const energyOf = (watts: number, { hours }: Pick<LightScene, 'hours'>): number | null =>
   hours === null ? null : (watts * hours) / 1000;
