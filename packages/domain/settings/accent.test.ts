@@ -17,12 +17,12 @@ const colour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('an accent', () => {
-  it('has the contrast that WCAG reckons', () => {
+  it('has the contrast defined by WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   });
 
-  it('gives tones that are seen as marks and read as text in both themes', () => {
+  it('gives tones that are visible as marks and readable as text in both themes', () => {
     fc.assert(
       fc.property(colour.filter(isClearAccent), (accent) => {
         const tones = accentTones(accent);
@@ -41,7 +41,7 @@ describe('an accent', () => {
     );
   });
 
-  it('that is too pale to be seen is refused, and the nearest tone that is not is taken', () => {
+  it('is refused if too pale, and the nearest clear tone is suggested', () => {
     const withAccent = (accent: string) => v.safeParse(shopSchema, { kind: 'shop', accent });
     expect(withAccent('#ffd400').success).toBe(false);
     expect(withAccent('#c8641e').success).toBe(true);

@@ -1,21 +1,24 @@
 import { leastOf, upTo } from '../math/lists.ts';
 
-/** Grounds of both themes that the accent stands on; those of text are more (`web/ui/tokens.css`). */
+/** Backgrounds of the accent in both themes, as in `web/ui/tokens.css`; text has more of them. */
 const GROUNDS = {
   light: { marks: ['#f3f2ef', '#ffffff'], text: ['#f3f2ef', '#ffffff', '#efede8', '#e8e6e0'] },
   dark: { marks: ['#161615', '#1f1e1d'], text: ['#161615', '#1f1e1d', '#2a2927', '#34322f'] },
 } as const;
 type Theme = keyof typeof GROUNDS;
 
-/** What WCAG 2.2 asks of what is active or has the focus (1.4.11), and of text (1.4.3). */
+/** Least contrast by WCAG 2.2: of active or focused parts (1.4.11), and of text (1.4.3). */
 const LEAST_CONTRAST = { mark: 3, text: 4.5 } as const;
 
-/** A tone is sought in so many steps from the accent to black, or to white. */
+/** Number of tones to try between the accent and black or white. */
 const STEPS = 50;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Of a colour such as #c8641e, from 0 to 1, as WCAG reckons it. */
+/**
+ * Relative luminance by WCAG, 0 to 1.
+ * @param colour such as #c8641e
+ */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255;
@@ -24,7 +27,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of two colours such as #c8641e, from 1 to 21. */
+/** Contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -39,7 +42,7 @@ function towards(colour: string, end: 0 | 255, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The tone of a colour nearest to it that is clear on all the grounds: darker on light ones, lighter on dark ones. */
+/** Nearest tone that is clear on all backgrounds: darker on light ones, lighter on dark ones. */
 function clearTone(colour: string, theme: Theme, of: 'marks' | 'text', least: number): string {
   const tones = upTo(STEPS + 1).map((step) => towards(colour, theme === 'light' ? 0 : 255, step / STEPS));
   const clear = tones.find((tone) => leastContrast(tone, GROUNDS[theme][of]) >= least);
@@ -48,22 +51,22 @@ function clearTone(colour: string, theme: Theme, of: 'marks' | 'text', least: nu
 
 const markTone = (colour: string, theme: Theme) => clearTone(colour, theme, 'marks', LEAST_CONTRAST.mark);
 
-/** How far the accent itself stands out from the grounds of the light theme, on which it is shown as it is. */
+/** Contrast of the unchanged accent with the light theme's backgrounds. */
 export const accentContrast = (accent: string): number => leastContrast(accent, GROUNDS.light.marks);
 
-/** Whether what is active, or has the focus, can be seen in it. */
+/** Whether active and focused parts are visible in this accent. */
 export const isClearAccent = (accent: string): boolean => accentContrast(accent) >= LEAST_CONTRAST.mark;
 
-/** The tone of a colour nearest to it that may be an accent. */
+/** Nearest tone that is valid as an accent. */
 export const clearAccent = (colour: string): string => markTone(colour, 'light');
 
-/** What becomes of an accent in a theme. */
+/** Tones of an accent in one theme. */
 export interface AccentTone {
-  /** Of what is lit or active. */
+  /** Lit or active parts. */
   fill: string;
-  /** Of text on it. */
+  /** Text on `fill`. */
   onFill: '#000000' | '#ffffff';
-  /** Of text on the theme's grounds. */
+  /** Text on the theme's backgrounds. */
   ink: string;
 }
 export type AccentTones = Record<Theme, AccentTone>;
@@ -74,7 +77,7 @@ function toneIn(theme: Theme, accent: string): AccentTone {
   return { fill, onFill, ink: clearTone(accent, theme, 'text', LEAST_CONTRAST.text) };
 }
 
-/** The accent in both themes (D59): as it is in the light one, and as light as it must be in the dark one. */
+/** Accent in both themes (D59): unchanged in the light one, lightened as needed in the dark one. */
 export const accentTones = (accent: string): AccentTones => ({
   light: toneIn('light', accent),
   dark: toneIn('dark', accent),

@@ -1,6 +1,6 @@
 export type Currency = 'PLN' | 'EUR';
 
-/** How amounts are shown in a language (D22, D24). */
+/** Display of amounts in a language (D22, D24). */
 export interface LanguagePrices {
   currency: Currency;
   vatPercent: number;
@@ -11,7 +11,6 @@ export interface LanguagePrices {
 export const POLISH_PRICES: LanguagePrices = { currency: 'PLN', vatPercent: 23, showsGross: true };
 export const OTHER_PRICES: LanguagePrices = { currency: 'EUR', vatPercent: 23, showsGross: false };
 
-/** What prices settings say of languages. */
 export interface PricesByLanguage {
   byLanguage: Readonly<Record<string, LanguagePrices>>;
   others: LanguagePrices;
@@ -19,20 +18,26 @@ export interface PricesByLanguage {
 
 export const UNSET_PRICES: PricesByLanguage = { byLanguage: { PL: POLISH_PRICES }, others: OTHER_PRICES };
 
-/** How amounts are shown in a language. @param language code in capitals */
+/**
+ * Display of amounts in a language.
+ * @param language code in capitals
+ */
 export const pricesIn = ({ byLanguage, others }: PricesByLanguage, language: string): LanguagePrices =>
   (Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined) ?? others;
 
-/** The currencies that a shop sells in: those of its languages. @param languages codes in capitals */
+/**
+ * Currencies of a shop's languages.
+ * @param languages codes in capitals
+ */
 export const currenciesOf = (prices: PricesByLanguage, languages: readonly string[]): Currency[] => [
   ...new Set(languages.map((language) => pricesIn(prices, language).currency)),
 ];
 
-/** By what they are in the currency that the shop sets; the other one is made once, and is then the same value. */
+/** Cache by the set prices, so that the converted ones keep their identity. */
 const inOtherCurrency = new WeakMap<LanguagePrices, LanguagePrices>();
 
 /**
- * The same in the currency that the visitor has picked, where the shop sells in it (D22).
+ * Display in the visitor's currency, if the shop sells in it (D22).
  * @param picked null: none
  */
 export function pricesAsPicked(

@@ -1,17 +1,20 @@
 import { LINES, type ProductLine } from '../catalogue/productLine.ts';
 import type { LinesSettings } from './lines.ts';
 
-// Apart from the schema, which the first load does without.
+// Separate from the schema, which the first load does not need.
 
-/** Under which the lines are sold where a shop names them no other way, and by which files tell them apart. */
+/** Default names of the lines; files identify lines by these names. */
 export const PRODUCT_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };
 
-/** The names under which the lines are sold, in every language. @param lines null before they are known */
+/**
+ * Names of the lines, in every language.
+ * @param lines null before loading
+ */
 export const lineNames = (lines: LinesSettings | null): Record<ProductLine, string> => ({
   standard: lines?.standard.name || PRODUCT_NAMES.standard,
   micro: lines?.micro.name || PRODUCT_NAMES.micro,
 });
 
-/** The lines that visitors are offered, one at least. */
+/** Lines offered to visitors, at least one. */
 export const visibleLines = (lines: LinesSettings | null): readonly ProductLine[] =>
   LINES.filter((line) => lines?.[line].isVisible ?? true);

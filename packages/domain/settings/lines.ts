@@ -12,7 +12,10 @@ const lengths = v.pipe(
 
 const MAX_START_QUANTITY = 50;
 
-/** Layout that the empty drawing offers first: one rail with luminaires (D9a). Without a luminaire none is offered. */
+/**
+ * Layout that the empty drawing offers first: one rail with luminaires (D9a). Without a luminaire nothing is
+ * offered.
+ */
 const startLayoutSchema = v.strictObject({
   name: field.byLanguage,
   /** Centimetres. */
@@ -22,17 +25,17 @@ const startLayoutSchema = v.strictObject({
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_QUANTITY)), 4),
 });
 
-/** A product line as visitors meet it. Absent is what the line has had always. */
+/** Settings of a product line for visitors. Defaults match older shops. */
 const lineSchema = v.strictObject({
-  /** The same in every language. */
+  /** Same in every language. */
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
   description: field.byLanguage,
-  /** Of the start dialog; empty: a drawn room. */
+  /** Picture of the start dialog; empty: a drawn room. */
   picture: field.img,
   isVisible: v.optional(v.boolean(), true),
-  /** Straight lengths that take one click, in cm; any other is typed (D8). */
+  /** Straight lengths offered as buttons, in cm; others are entered (D8). */
   lengths: v.optional(lengths, [100, 200]),
-  /** Bent rails that are sold. */
+  /** Bent rails on sale. */
   bentLengths: v.optional(v.array(v.picklist(BENT_LENGTHS)), [...BENT_LENGTHS]),
   colours: v.optional(v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1)), [...COLOURS]),
   startLayout: v.optional(startLayoutSchema, {}),

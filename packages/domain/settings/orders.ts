@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
 
-/** How far a shop is with an order, in the order of the work. */
+/** Status of an order in the shop, in work order. */
 export const ORDER_STATUSES = ['new', 'inWork', 'offered', 'won', 'lost'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Such as `{0000}`: the place in the series, with so many digits at least. */
+/** Counter such as `{0000}`: number in the series, with a least number of digits. */
 export const COUNTER = /\{(0{1,8})\}/;
 
-/** Digits beside the counter would let two series meet at one number. */
+/** Digits next to the counter would let two series meet at one number. */
 const PATTERN =
   /^(?:(?:[A-Za-z0-9/._ -]|\{YYYY\}|\{YY\}|\{MM\})*[A-Za-z/._ -])?\{0{1,8}\}(?:[A-Za-z/._ -](?:[A-Za-z0-9/._ -]|\{YYYY\}|\{YY\}|\{MM\})*)?$/;
 
@@ -26,9 +26,9 @@ export const ordersSchema = v.strictObject({
     ),
     '{YYYY}/{MM}/{0000}',
   ),
-  /** For so many days a shared project stays that nobody opens (D71). */
+  /** Days until an unopened shared project is deleted (D71). */
   sharedDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 90),
-  /** The shop's own names of the statuses, by language; what is absent has the product's. */
+  /** Shop's names of the statuses, by language; absent: defaults. */
   statusNames: v.optional(v.strictObject(v.entriesFromList(ORDER_STATUSES, field.byLanguage)), {}),
 });
 

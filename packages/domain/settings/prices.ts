@@ -10,11 +10,11 @@ const languagePricesSchema = v.strictObject({
 
 export const pricesSchema = v.strictObject({
   kind: v.literal('prices'),
-  /** Of languages with prices of their own, by their codes in capitals. */
+  /** Languages with their own prices, by code in capitals. */
   byLanguage: v.optional(v.record(languageCode, languagePricesSchema), UNSET_PRICES.byLanguage),
-  /** Of every other language. */
+  /** All other languages. */
   others: v.optional(languagePricesSchema, UNSET_PRICES.others),
-  /** Zloty for one euro: the National Bank's, asked for each hour, or what the shop says, with the day it is of. */
+  /** Złoty per euro: from the National Bank, updated hourly, or set by the shop with its date. */
   euroRate: v.optional(
     v.variant('source', [
       v.strictObject({ source: v.literal('service') }),

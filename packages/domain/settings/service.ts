@@ -4,21 +4,21 @@ import { webAddress } from './shop.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
-/** How letters leave the service. The password is kept apart, where nobody reads it. */
+/** Mail server. The password is stored separately and never returned. */
 export const mailSchema = v.strictObject({
   kind: v.literal('mail'),
-  /** Of the SMTP server; empty: no letters are sent. */
+  /** SMTP server; empty: no mail is sent. */
   host: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(253), v.regex(/^[A-Za-z0-9.:-]*$/)), ''),
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)), 587),
   security: v.optional(v.picklist(['starttls', 'tls', 'none']), 'starttls'),
   user: words(200),
   senderName: words(120),
   senderAddress: v.optional(v.union([v.literal(''), emailAddress]), ''),
-  /** Who hears of orders and enquiries. */
+  /** Recipients of orders and enquiries. */
   addressees: v.optional(v.pipe(v.array(emailAddress), v.maxLength(20)), []),
 });
 
-/** An origin such as https://shop.example, without a path. */
+/** Origin such as https://shop.example, without a path. */
 const origin = v.pipe(
   v.string(),
   v.trim(),
@@ -26,17 +26,17 @@ const origin = v.pipe(
   v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'Must be an origin such as https://example.com'),
 );
 
-/** Whose pages may show the configurator within them. */
+/** Origins that may embed the configurator. */
 export const embeddingSchema = v.strictObject({
   kind: v.literal('embedding'),
   origins: v.optional(v.pipe(v.array(origin), v.maxLength(50)), []),
 });
 
 export const WEBHOOK_EVENTS = ['order.saved', 'order.enquired', 'order.offered', 'order.status'] as const;
-/** What the shop chooses of a webhook; each is the name of an event, too. */
+/** Choice in the webhook settings; also an event name. */
 type WebhookChoice = (typeof WEBHOOK_EVENTS)[number];
 
-/** Events as they are reported, each with the choice that it belongs to: one report for each change (D76). */
+/** Reported events, each with its choice in the settings: one report per change (D76). */
 export const WEBHOOK_CHOICES = {
   'order.saved': 'order.saved',
   'order.revised': 'order.saved',
@@ -47,12 +47,12 @@ export const WEBHOOK_CHOICES = {
 } as const satisfies Record<string, WebhookChoice>;
 export type WebhookEvent = keyof typeof WEBHOOK_CHOICES;
 
-/** Where another system of the shop is told of what happens. */
+/** Webhook to another system of the shop. */
 export const webhookSchema = v.strictObject({
   kind: v.literal('webhook'),
   url: webAddress,
   events: v.optional(v.array(v.picklist(WEBHOOK_EVENTS)), [...WEBHOOK_EVENTS]),
-  /** Whether it may lie within the shop's own network. */
+  /** Whether the address may be in the shop's own network. */
   allowsPrivate: v.optional(v.boolean(), false),
 });
 

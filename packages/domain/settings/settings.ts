@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 import { type ShopSettings, shopSchema } from './shop.ts';
 
-/** What a shop sets for everybody to see; one document a kind, whose id is the kind (D59). */
+/** Public settings of a shop; one document per kind, whose id is the kind (D59). */
 export const settingsSchema = v.variant('kind', [
   shopSchema,
   legalSchema,
@@ -25,7 +25,7 @@ export const settingsSchema = v.variant('kind', [
   ordersSchema,
 ]);
 
-/** What concerns the service alone. */
+/** Settings of the service alone. */
 export const serviceSettingsSchema = v.variant('kind', [mailSchema, embeddingSchema, webhookSchema]);
 
 export interface Settings {
@@ -47,7 +47,7 @@ export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook'] as const;
 
 export type SettingsKind = (typeof SETTINGS_KINDS | typeof SERVICE_SETTINGS_KINDS)[number];
 
-/** Where nobody has set anything. */
+/** Defaults. */
 export const UNSET: Settings & ServiceSettings = {
   shop: v.parse(shopSchema, { kind: 'shop' }),
   legal: v.parse(legalSchema, { kind: 'legal' }),
@@ -60,20 +60,20 @@ export const UNSET: Settings & ServiceSettings = {
   webhook: v.parse(webhookSchema, { kind: 'webhook' }),
 };
 
-/** What browsers know of the shop with its texts. */
+/** Settings sent to browsers with the texts. */
 export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines' | 'orders'> {
-  /** Null where the shop has no accent of its own. */
+  /** Null without an accent. */
   accentTones: AccentTones | null;
-  /** Whether there are terms to link to, in any language. */
+  /** Whether terms exist in any language. */
   hasTerms: boolean;
 }
-/** The snapshot that every page begins with. */
+/** First snapshot of every page. */
 export interface TextsSnapshot extends Texts {
   settings: ShownSettings;
-  /** The one language that the translations are in, its code in capitals; absent: all the active ones. */
+  /** Language of the translations, in capitals; absent: all active ones. */
   language?: string;
-  /** They are what the first screen says, and the rest is to be loaded. */
+  /** Whether only the first screen's texts are included, and the rest is loaded later. */
   isFirst?: boolean;
 }
-/** What the page of an order knows beside, for its PDF. */
+/** Settings of an order's page, for its PDF. */
 export type OrderSettings = ShownSettings & Pick<Settings, 'documents'>;

@@ -5,7 +5,7 @@ import { isClearAccent } from './accent.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');
 
-/** Empty, or a page of the web: it becomes a link, so nothing else may stand there. */
+/** Empty, or a web address; other values are refused, because it becomes a link. */
 export const webAddress = v.optional(
   v.pipe(
     v.string(),
@@ -17,11 +17,11 @@ export const webAddress = v.optional(
 );
 
 const contactSchema = v.strictObject({
-  /** A person or a department, by language. */
+  /** Person or department, by language. */
   name: field.byLanguage,
   email: v.optional(v.union([v.literal(''), emailAddress]), ''),
   phone: words(40),
-  /** Where a language has others; what it does not name is as above. */
+  /** Values that differ by language; the fields above are defaults. */
   emails: v.optional(v.record(field.languageCode, v.union([v.literal(''), emailAddress]))),
   phones: v.optional(v.record(field.languageCode, words(40))),
 });
@@ -34,18 +34,18 @@ const companyEntries = {
   taxId: words(60),
 };
 
-/** Whose shop it is, as every page, PDF and letter says. */
+/** Identity of the shop on pages, PDFs and mail. */
 export const shopSchema = v.strictObject({
   kind: v.literal('shop'),
   name: words(80),
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   url: webAddress,
-  /** Path of a stored picture, or empty: then the name stands for it. */
+  /** Path of a stored picture; empty: the name is displayed. */
   logo: field.img,
-  /** On a dark page; empty: the other one. */
+  /** Logo on dark pages; empty: the other logo. */
   logoDark: field.img,
   favicon: field.img,
-  /** Of what is lit or active; empty: the product's own. */
+  /** Colour of lit or active parts; empty: default. */
   accent: v.optional(
     v.pipe(
       v.string(),
@@ -59,10 +59,10 @@ export const shopSchema = v.strictObject({
     '',
   ),
   company: v.optional(v.strictObject(companyEntries), {}),
-  /** What of it is said otherwise in a language, such as its tax number abroad. */
+  /** Fields that differ by language, such as a tax number abroad. */
   companies: v.optional(v.record(field.languageCode, v.strictObject(companyEntries))),
   contacts: v.optional(v.pipe(v.array(contactSchema), v.maxLength(6)), []),
-  /** A remark at the foot of every page, by language. */
+  /** Remark at the foot of every page, by language. */
   footer: field.byLanguage,
 });
 

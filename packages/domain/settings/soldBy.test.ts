@@ -9,7 +9,7 @@ const [family] = table.families as [RailFamily];
 const sold = (set: Partial<typeof UNSET.lines.standard>, rules = table) =>
   soldBy({ ...UNSET.lines.standard, ...set }, rules);
 
-describe('a line that nobody has set', () => {
+describe('a line with default settings', () => {
   it('sells black and white rails, and bent ones of both lengths', () => {
     const { rail, part } = sold({});
     expect(rail({ isBlack: true, isWhite: false })).toBe(true);
@@ -19,7 +19,7 @@ describe('a line that nobody has set', () => {
   });
 });
 
-it('has no rails in a colour that is not sold, but those that have no colour', () => {
+it('rails in an unsold colour are excluded, but not those without colour', () => {
   const { rail } = sold({ colours: ['black'] });
   expect(rail({ isBlack: true, isWhite: false })).toBe(true);
   expect(rail({ isBlack: false, isWhite: true })).toBe(false);
@@ -27,14 +27,14 @@ it('has no rails in a colour that is not sold, but those that have no colour', (
   expect(rail({ isBlack: true, isWhite: true })).toBe(true);
 });
 
-it('has no bent rails of a length that is not sold, and all other parts', () => {
+it('bent rails of an unsold length are excluded, and no other parts', () => {
   const { part } = sold({ bentLengths: [100] });
   expect(part({ description: family.parts.bentRail200.black })).toBe(false);
   expect(part({ description: family.parts.bentRail100.black })).toBe(true);
   expect(part({ description: family.parts.endCap.black })).toBe(true);
 });
 
-it('goes on having a part that is bought for something else as well', () => {
+it('a part with another use stays on sale', () => {
   const shared = structuredClone(table);
   for (const { parts } of shared.families) parts.feed.black = family.parts.bentRail200.black;
   expect(sold({ bentLengths: [] }, shared).part({ description: family.parts.bentRail200.black })).toBe(true);

@@ -2,7 +2,7 @@ import type { Accessory, Connection } from '../catalogue/article.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
 import type { LineSettings } from './lines.ts';
 
-/** The product codes that the bent rails of one length have, and nothing else. */
+/** Product codes used only for bent rails of this length. */
 function codesOfBent({ families }: PartTable, length: 100 | 200): Set<string> {
   const codes = new Set<string>();
   const others = new Set<string>();
@@ -16,8 +16,8 @@ function codesOfBent({ families }: PartTable, length: 100 | 200): Set<string> {
 }
 
 /**
- * Which rails and parts a shop sells on a line (D59). What it does not sell is on no offer, and where a plan has it, it
- * counts as no longer sold (D19, D21).
+ * Predicates of rails and parts that a shop sells on a line (D59). Other articles are not offered, and count
+ * as no longer sold in plans (D19, D21).
  */
 export function soldBy({ colours, bentLengths }: LineSettings, table: PartTable) {
   const unsold = ([100, 200] as const)
