@@ -18,21 +18,21 @@ const anyArticle = fc.record({
 });
 
 describe('the name of an article', () => {
-  it('has the colour in words where another article has the title in another colour', () => {
+  it('includes the colour if another article has the same title in another colour', () => {
     const list = [black, white];
     expect(articleName(black, list, 'PL', t)).toBe('Zasilacz 60 W, kolor czarny');
     expect(articleName(white, list, 'EN', sampleTranslate('EN'))).toBe('Power supply 60 W, white');
     expect(articleName(white, list, 'DE', sampleTranslate('DE'))).toBe('Power supply 60 W, weiß');
   });
 
-  it('is the title alone where no other article has it', () => {
+  it('is the title alone if no other article has it', () => {
     expect(articleName(black, [black], 'PL', t)).toBe('Zasilacz 60 W');
     expect(articleName(black, [black, { ...white, title: 'Inny', titleEn: 'Other' }], 'PL', t)).toBe(
       'Zasilacz 60 W',
     );
   });
 
-  it('never is the same for two articles of one list that differ in colour alone', () => {
+  it('differs for two articles of a list in different colours', () => {
     fc.assert(
       fc.property(
         fc.array(anyArticle, { maxLength: 8 }),
@@ -42,7 +42,7 @@ describe('the name of an article', () => {
           for (const [index, one] of list.entries())
             for (const other of list.slice(index + 1)) {
               const isSameColour = one.isBlack === other.isBlack && one.isWhite === other.isWhite;
-              // Both colours and neither look alike: no word tells them apart.
+              // Both colours and neither have no word that distinguishes them.
               const isPlain = one.isBlack === one.isWhite && other.isBlack === other.isWhite;
               if (isSameColour || isPlain) continue;
               expect(articleName(one, list, language, translate)).not.toBe(

@@ -3,11 +3,13 @@ import { titleIn } from './articleTexts.ts';
 import type { Translate } from './lookup.ts';
 import { type Named, nameColour } from './nameColour.ts';
 
-/** A title with the colour that it needs. */
 export const withColour = (title: string, colour: RailColour | null | undefined, t: Translate): string =>
   colour ? t(`parts.named_${colour}`, { title }) : title;
 
-/** Display name of an article among those of a list (D33a). @param language code in capitals */
+/**
+ * Display name of an article within a list (D33a).
+ * @param language code in capitals
+ */
 export const articleName = (
   article: Named,
   articles: readonly Named[],

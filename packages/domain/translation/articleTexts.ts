@@ -6,7 +6,10 @@ export interface Titled {
   translation?: Record<string, string>;
 }
 
-/** An article's title: `title` in Polish, `titleEn` in English, else its translation, falling back to those (D33). */
+/**
+ * Title: `title` in Polish, `titleEn` in English, else its translation; fallback to English, then Polish
+ * (D33).
+ */
 export function titleIn(article: Titled, language: string): string {
   const code = languageOf(language);
   if (code === 'PL') return article.title;
@@ -15,8 +18,8 @@ export function titleIn(article: Titled, language: string): string {
 }
 
 /**
- * Titles to be kept for good: in these languages, and in all others that the article has, as a page or a PDF may be
- * asked for in them later.
+ * Titles to store permanently: in these and all translated languages, because a page or PDF may need them
+ * later.
  */
 export const titlesInLanguages = (article: Titled, languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -26,6 +29,6 @@ export const titlesInLanguages = (article: Titled, languages: readonly string[])
     ]),
   );
 
-/** Words that are stored by language, by the same order; empty where there are none. */
+/** Text by language, with the same fallbacks; empty if there is none. */
 export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';

@@ -7,7 +7,7 @@ it('rounds', () => {
   expect(displayRounded(0.4849, 100)).toBe(0.48);
 });
 
-it('shows no missed bound as met, nor a met one as missed', () => {
+it('shows no missed bound as met, and no met bound as missed', () => {
   expect(displayRounded(499.7, 1, { value: 500, isLeast: true })).toBe(499);
   expect(displayRounded(200.4, 1, { value: 200, isLeast: false })).toBe(201);
   expect(displayRounded(0.597, 100, { value: 0.6, isLeast: true })).toBe(0.59);

@@ -2,7 +2,7 @@ import { writtenNumber } from './writtenNumber.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A plural form may hold other values: `one {# step of {length}}`. */
+/** Plural forms may contain other values: `one {# step of {length}}`. */
 export const PLACEHOLDER = /\{(\w+)(?:, plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\}\s*)+))?\}/g;
 export const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
@@ -13,13 +13,13 @@ function pluralForm(language: string, count: number): string {
   return pluralRules[language].select(count);
 }
 
-/** A number inside a sentence, at most three decimals, thousands not grouped: `11,5`, `2400`. */
+/** Formats a number in a sentence: at most three decimals, no grouping: `11,5`, `2400`. */
 export const formatPlain = (value: number, language: string): string =>
   writtenNumber(value, language, { useGrouping: false });
 
 /**
- * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the
- * number. A value that is not given leaves its placeholder as it stands.
+ * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the number.
+ * Missing values leave their placeholder.
  */
 export function formatText(text: string, values: TextValues, language: string): string {
   if (!text.includes('{')) return text;

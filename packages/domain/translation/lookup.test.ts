@@ -16,24 +16,24 @@ describe('a text', () => {
     expect(translator(translations, 'pl')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
   });
 
-  it('that a language lacks is the English one, else the Polish, else that of any other language (D34)', () => {
+  it('falls back to English, Polish, then any other language (D34)', () => {
     expect(translator(translations, 'DE')('header.title')).toBe('Configurator');
     expect(translator(translations, 'DE')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
     expect(translator({ header: { title_PL: '', title_DE: 'Titel' } }, 'FR')('header.title')).toBe('Titel');
   });
 
-  it('has its plurals in the language that it is found in', () => {
+  it('uses the plural rules of the language in which it was found', () => {
     const zero = { canvas: { zoom_EN: '{count, plural, one {one} other {other}}' } };
     expect(findText(zero.canvas, 'zoom', 'FR')).toEqual({ text: zero.canvas.zoom_EN, language: 'EN' });
     expect(formatText(zero.canvas.zoom_EN, { count: 0 }, 'EN')).toBe('other');
   });
 
-  it('that no language has is named by its path (D34)', () => {
+  it('without any language shows its path (D34)', () => {
     expect(translator(translations, 'PL')('footer.privacy')).toBe('Translation not found for footer.privacy');
   });
 
   const languages = ['PL', 'EN', 'DE', 'FR'];
-  it('is found in every language while any language has it (D34)', () => {
+  it('is found in every language if any language has it (D34)', () => {
     const stored = fc.dictionary(
       fc.constantFrom(...languages.flatMap((code) => [`title_${code}`, `title_long_${code}`])),
       fc.constantFrom('', 'text'),
@@ -47,18 +47,18 @@ describe('a text', () => {
     );
   });
 
-  it('is on its way until the texts are loaded', () => {
+  it('shows loading until the texts arrive', () => {
     expect(translator(null, 'PL')('header.title')).toBe(LOADING);
   });
 
-  it('of a section that is sent after the first screen is on its way, one that lacks in the first is missing (D34)', () => {
+  it('of a later section shows loading, but a missing text of a loaded section shows its path (D34)', () => {
     const t = translator(translations, 'PL', true);
     expect(t('header.title')).toBe('Konfigurator');
     expect(t('bill.title')).toBe(LOADING);
     expect(t('header.language')).toBe('Translation not found for header.language');
   });
 
-  it('is asked for by a key that there is, with the values that it takes, or the types do not agree', () => {
+  it('accepts only existing keys with their values, checked by types', () => {
     const t = translator(translations, 'PL');
     const end: Side = 'left';
     t(`canvas.end_${end}`);
@@ -77,7 +77,7 @@ describe('a text', () => {
 });
 
 describe('a language', () => {
-  it('is Polish unless another is named, and in capitals', () => {
+  it('defaults to Polish, and is in capitals', () => {
     expect([languageOf(null), languageOf(''), languageOf('en')]).toEqual(['PL', 'PL', 'EN']);
   });
 });
@@ -94,27 +94,27 @@ describe('a plural', () => {
     expect(formatText(steps, { count }, 'PL')).toBe(expected);
   });
 
-  it('may have other values in its forms', () => {
+  it('may contain other values in its forms', () => {
     const drawn = '{zones, plural, one {All draw {load}.} other {Zone {zone} of # draws {load}.}}';
     expect(formatText(drawn, { zones: 1, load: '96 W' }, 'EN')).toBe('All draw 96 W.');
     expect(formatText(drawn, { zones: 3, zone: 2, load: '96 W' }, 'EN')).toBe('Zone 2 of 3 draws 96 W.');
   });
 
-  it('and every other number has the decimal sign of its language, without grouping', () => {
+  it('formats other numbers with the decimal sign of the language, without grouping', () => {
     const range = 'od {min} do {max}';
     expect(formatText(range, { min: 0, max: 11.5 }, 'PL')).toBe('od 0 do 11,5');
     expect(formatText(range, { min: -1.25, max: 12000 }, 'DE')).toBe('od -1,25 do 12000');
     expect(formatText(range, { min: 0.1 + 0.2, max: '1.5' }, 'EN')).toBe('od 0.3 do 1.5');
   });
 
-  it('leaves a placeholder that is not given', () => {
+  it('leaves a placeholder without a value', () => {
     expect(formatText('{a} {b}', { a: 1 }, 'EN')).toBe('1 {b}');
   });
 });
 
 describe('the title of an article (D33)', () => {
   const article = { title: 'Szyna', titleEn: 'Track', translation: { DE: 'Schiene' } };
-  it('is in the language asked for', () => {
+  it('is in the requested language', () => {
     expect(['PL', 'EN', 'de'].map((language) => titleIn(article, language))).toEqual([
       'Szyna',
       'Track',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeTranslations } from './mergeTranslations.ts';
 
-it('Of a text that two documents have the later one counts', () => {
+it('The later of two documents with the same text wins', () => {
   const merged = mergeTranslations([
     { translations: { header: { title_PL: 'Konfigurator', title_EN: 'Configurator' } } },
     { translations: { header: { title_PL: 'Nowy' } } },

@@ -1,6 +1,6 @@
 import type { Translations } from '../catalogue/text.ts';
 
-/** All translation documents as one; of two with the same key the later wins (D33). */
+/** Merges all translation documents; for equal keys the later wins (D33). */
 export function mergeTranslations(documents: readonly { translations: Translations }[]): Translations {
   const merged: Translations = {};
   for (const { translations } of documents)

@@ -29,7 +29,9 @@ function coloursByTitle(articles: readonly Named[]): Colours {
   return colours;
 }
 
-/** The colour that an article's name needs, as another article of the list has its title in another colour (D33a). */
+/**
+ * Colour for an article's name, if another article in the list has the same title in another colour (D33a).
+ */
 export function nameColour(article: Named, articles: readonly Named[]): RailColour | null {
   const own = colourOf(article);
   if (!own) return null;

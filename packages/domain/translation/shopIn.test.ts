@@ -20,7 +20,7 @@ const shop = v.parse(shopSchema, {
 const contactsIn = (language: string) =>
   shop.contacts.map((contact) => Object.values(contactIn(contact, language)));
 
-it('a contact has the e-mail and phone of the language, else those for all', () => {
+it('a contact has the e-mail and phone of the language, else the defaults', () => {
   expect(contactsIn('EN')).toEqual([
     ['Office', 'office@szyny.example', '12 1'],
     ['Serwis', 'serwis@szyny.example', '12 2'],
@@ -28,7 +28,7 @@ it('a contact has the e-mail and phone of the language, else those for all', () 
   expect(contactsIn('PL')[0]).toEqual(['Biuro', 'biuro@szyny.example', '12 1']);
 });
 
-it('an address says in a language what it says otherwise there, and the rest as everywhere', () => {
+it('an address uses the fields of the language, else the defaults', () => {
   expect(companyIn(shop, 'EN')).toEqual({
     ...{ name: 'Szyny SA', street: 'ul. Szynowa 1', country: '' },
     ...{ city: 'Cracow', taxId: 'VAT ID PL1' },
