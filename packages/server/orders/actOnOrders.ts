@@ -8,7 +8,7 @@ import { addOrderEvent, type Said } from './orderEvents.ts';
 import { assignees } from './orderWork.ts';
 import { latestOf, revisionsOf } from './revisions.ts';
 
-/** What the act says of an order; null where it is so already. */
+/** Event that an act causes for an order; null if the act changes nothing. */
 function saidOf(act: OrderAct, { status, assignee }: Pick<OrderWorkRow, 'status' | 'assignee'>): Said | null {
   if (act.kind === 'note') return { kind: 'note', data: { text: act.text } };
   if (act.kind === 'status')
@@ -18,7 +18,7 @@ function saidOf(act: OrderAct, { status, assignee }: Pick<OrderWorkRow, 'status'
   return act.assignee === assignee ? null : { kind: 'assignee', data: { from: assignee, to: act.assignee } };
 }
 
-/** Orders whose last offer was never sent, or that have none. @param rows their latest revisions */
+/** Orders without a sent last offer. @param rows their latest revisions */
 async function unsentOf(db: Db, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -39,7 +39,7 @@ async function unsentOf(db: Db, rows: readonly OrderWorkRow[]): Promise<UnsentOr
   });
 }
 
-/** Refuses to have orders won of which the customer was sent nothing, unless that is meant (D61). */
+/** Requires confirmation before orders without a sent offer are marked as won (D61). */
 async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]): Promise<void> {
   if (act.kind !== 'status' || act.status !== 'won' || act.isUnsentMeant) return;
   const unsent = await unsentOf(
@@ -56,7 +56,7 @@ async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]):
   );
 }
 
-/** What is done about a revision is done about its order: each order once, by its latest revision (D76). */
+/** Latest revision of each order: an act on any revision applies to its order, once (D76). */
 async function latestRevisions(db: Db, rows: readonly OrderWorkRow[]): Promise<OrderWorkRow[]> {
   const orders = new Map<string, OrderWorkRow>();
   for (const row of rows) {
@@ -66,7 +66,7 @@ async function latestRevisions(db: Db, rows: readonly OrderWorkRow[]): Promise<O
   return [...orders.values()];
 }
 
-/** Done to all orders that are named, or to none. @param by e-mail of the administrator */
+/** Applies an act to all named orders, or to none. @param by e-mail of the administrator */
 export async function actOnOrders(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
   act: OrderAct,

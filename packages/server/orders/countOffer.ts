@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { Db, OfferRow } from '../database/schema.ts';
 import { firstRevision } from './revisions.ts';
 
-/** An offer as it was made. */
 export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Offer => ({
   ...JSON.parse(body),
   position,
@@ -12,7 +11,7 @@ export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Off
   by,
 });
 
-/** When offers of orders were sent, by position. @param orderIds of first revisions, with which events are stored */
+/** Times at which offers were sent, by position. @param orderIds of first revisions, with which events are stored */
 export async function sentOffers(
   db: Db,
   orderIds: readonly string[],
@@ -27,7 +26,7 @@ export async function sentOffers(
   return events.map(({ orderId, at, data }) => ({ orderId, at, position: JSON.parse(data).position }));
 }
 
-/** Has an order count by the offer that is to count now (D61); in the transaction that makes or sends one. */
+/** Sets the offer by which an order counts (D61); called in the transaction that makes or sends an offer. */
 export async function countOffer(db: Db, orderId: string): Promise<void> {
   const rows = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
   const made = rows.map(({ position }) => position);

@@ -10,13 +10,13 @@ import { UNDERLAY } from '../testing/underlay.ts';
 import { SCRIPT, storedPaths, svg } from '../testing/uploads.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** The sweep of the next day. */
+/** Time of the next day's sweep. */
 const LATER = Date.now() + 25 * HOUR;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 const withPicture = (picture: string) => ({ ...UNDERLAY, picture });
 
-/** A shop with an order that a floor plan goes with, of 40 × 30 pixels. */
+/** Shop with an order that has a floor plan of 40 × 30 pixels. */
 async function planShop() {
   const service = await orderShop();
   const order = { ...service.request, underlay: withPicture(base64(pngOf(40, 30))) };
@@ -34,7 +34,7 @@ async function planShop() {
 }
 
 describe('the floor plan of an order', () => {
-  it('is public with the order as a picture of its own, in its size, and in no cache that is not asked', async () => {
+  it('is served as a public picture with its size, and revalidated by caches', async () => {
     const service = await planShop();
     const { id, file } = await service.saved();
     const page = await (await service.asVisitor('GET', `/api/orders/${id}`)).json();
@@ -46,7 +46,7 @@ describe('the floor plan of an order', () => {
     expect([width, height]).toEqual([40, 30]);
   });
 
-  it('stays with the order, whatever the sweep takes out', async () => {
+  it('survives the sweep while its order exists', async () => {
     const service = await planShop();
     const { file } = await service.saved();
     await service.parts.bin.sweep(LATER);
@@ -54,7 +54,7 @@ describe('the floor plan of an order', () => {
     expect((await service.asVisitor('GET', file)).status).toBe(200);
   });
 
-  it('is gone with the order: from its address at once, and for good with the next sweep', async () => {
+  it('disappears with the order: from its address at once, from storage with the next sweep', async () => {
     const service = await planShop();
     const [{ id, file }, other] = [
       await service.saved(),
@@ -68,7 +68,7 @@ describe('the floor plan of an order', () => {
     expect((await service.asVisitor('GET', other.file)).status).toBe(200);
   });
 
-  it('is gone when the person is forgotten, while the order stays', async () => {
+  it('is erased with the person, while the order stays', async () => {
     const service = await planShop();
     const { id, file } = await service.saved({ email: 'jan@example.com' });
     await service.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
@@ -80,7 +80,7 @@ describe('the floor plan of an order', () => {
     expect([await storedPaths(service), await service.binned()]).toEqual([[], []]);
   });
 
-  it('is stored once, however often the same order is sent, and at once', async () => {
+  it('is stored once if the same order is sent repeatedly or concurrently', async () => {
     const service = await planShop();
     const answers = await Promise.all(Array.from({ length: 5 }, () => service.save()));
     expect(new Set(await Promise.all(answers.map(async (one) => (await one.json()).id))).size).toBe(1);
@@ -88,7 +88,7 @@ describe('the floor plan of an order', () => {
     expect(await storedPaths(service)).toHaveLength(1);
   });
 
-  it('of another request under the same key is refused, and leaves the picture that is there', async () => {
+  it('is refused for another request under the same key, and the stored picture stays', async () => {
     const service = await planShop();
     const { file } = await service.saved();
     const before = await (await service.asVisitor('GET', file)).arrayBuffer();
@@ -116,7 +116,7 @@ describe('the floor plan of an order', () => {
       { underlay: { ...UNDERLAY, rotation: 1e308, picture: base64(pngOf(40, 30)) } },
       400,
     ],
-  ])('is not stored where %s', async (_, change, status) => {
+  ])('is not stored if %s', async (_, change, status) => {
     const service = await planShop();
     expect((await service.save(change)).status).toBe(status);
     expect(await storedPaths(service)).toEqual([]);
@@ -129,7 +129,7 @@ describe('the floor plan of an order', () => {
     ['a picture of 2,501 pixels', pngOf(2_501, 10)],
     ['a picture of 50,000 × 50,000 pixels', pngOf(50_000, 50_000)],
     ['half a picture', pngOf(100, 100).subarray(0, 60)],
-  ])('is refused where it is %s, and the order is not saved', async (_, bytes) => {
+  ])('is refused if it is %s, and the order is not saved', async (_, bytes) => {
     const service = await planShop();
     const refused = await service.save({ underlay: withPicture(base64(bytes)) });
     expect([refused.status, (await refused.json()).field]).toEqual([400, 'underlay.picture']);
@@ -137,7 +137,7 @@ describe('the floor plan of an order', () => {
     expect(await storedOrders(service)).toEqual([]);
   });
 
-  it('has a bound in bytes, and lets nothing else be longer', async () => {
+  it('has a size limit, and no other field may be longer', async () => {
     const service = await planShop();
     expect((await service.save({ underlay: withPicture('A'.repeat(5 * 2 ** 20)) })).status).toBe(413);
     expect((await service.save({ name: 'x'.repeat(2 ** 20) })).status).toBe(413);
@@ -155,7 +155,7 @@ describe('the floor plan of an order', () => {
     expect((await service.save({ underlay: withPicture(base64(long)) })).status).toBe(201);
   });
 
-  it('has a view of the room beside it, which is kept, shown and forgotten alike', async () => {
+  it('and the view of the room are stored, served and erased alike', async () => {
     const service = await planShop();
     const view = { id: UNDERLAY.id, width: 80, height: 50 };
     const sent = { ...view, picture: base64(pngOf(80, 50)) };
@@ -174,7 +174,7 @@ describe('the floor plan of an order', () => {
     expect([refused.status, (await refused.json()).field]).toEqual([400, 'view.picture']);
   });
 
-  it('leaves nothing where the service ends before the order is stored, and comes with the next attempt', async () => {
+  it('leaves no file if the service ends before the order is stored, and is stored by the retry', async () => {
     const service = await planShop();
     const ended = vi.spyOn(service.parts.store, 'insert').mockRejectedValueOnce(new Error('killed'));
     const inTurn = vi.spyOn(service.parts.store, 'transaction').mockRejectedValueOnce(new Error('killed'));
@@ -190,7 +190,7 @@ describe('the floor plan of an order', () => {
     expect((await service.asVisitor('GET', file)).status).toBe(200);
   });
 
-  it('keeps an order from being saved where the storage does not take it', async () => {
+  it('prevents saving the order if the storage refuses it', async () => {
     const service = await planShop();
     const full = vi
       .spyOn(service.parts.files, 'write')

@@ -14,7 +14,7 @@ interface Sent {
   picture: Uint8Array;
 }
 
-/** How the formats begin that are taken; a WebP has its length before these letters. */
+/** First bytes of the accepted formats; a WebP has its length before these letters. */
 const BEGINNINGS: readonly (readonly [at: number, bytes: Buffer])[] = [
   [0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   [0, Buffer.from([0xff, 0xd8, 0xff])],
@@ -26,11 +26,11 @@ const isTaken = (picture: Buffer): boolean =>
 
 const MOST_PIXELS: Record<SentPicture, number> = { underlay: MAX_PIXELS, view: MAX_VIEW_PIXELS };
 
-/** The address of a picture in the file store. */
+/** URL of a picture in the file store. */
 export const sentPictureUrl = (kind: SentPicture, id: string): string =>
   `/files/${SENT_FOLDERS[kind]}/${id}.webp`;
 
-/** A picture of an order as it is stored: pixels alone. */
+/** Encodes a picture again, so that only its pixels are stored. */
 async function encoded({ kind, picture }: Sent, client: Client): Promise<[SentPicture, Buffer]> {
   const bytes = Buffer.from(picture);
   const [pixels] = (isTaken(bytes) && (await encodeSent(bytes, kind, client))?.values()) || [];
@@ -43,9 +43,8 @@ async function encoded({ kind, picture }: Sent, client: Client): Promise<[SentPi
 }
 
 /**
- * Stores the pictures of an order that is about to be saved; where one of them can't be read, none. Unless an order comes
- * to show them, the sweep takes them out again: they are noted before they are written, so that a service that ends in
- * between leaves nothing.
+ * Stores the pictures of an order before the order is saved; if one is unreadable, none. Each file is noted before it
+ * is written. The sweep removes noted files that no order shows, also after a crash.
  * @returns their bytes as stored
  */
 export async function keepSentPictures(

@@ -12,7 +12,7 @@ const OUTLINE = [
   { x: 0, y: 400 },
 ];
 
-it('an order keeps its light and its target, whatever becomes of the luminaire and of the target', async () => {
+it('an order retains its photometry and light target after luminaire and target change', async () => {
   const service = await orderShop();
   const { asAdministrator, asVisitor, request, parts } = service;
   const { url: photometry } = await (

@@ -25,20 +25,20 @@ const whole = (most: number, usual: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most)), usual);
 
 export const orderListQuery = v.strictObject({
-  /** Words, each of which is somewhere in what `searchOrders.ts` looks at. */
+  /** Words, each of which must match a field of `searchOrders.ts`. */
   q: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  /** Some of the statuses, with commas between them. */
+  /** Statuses, separated by commas. */
   status: several(ORDER_STATUSES),
-  /** E-mail; `none`: nobody's. */
+  /** E-mail; `none`: unassigned. */
   assignee: v.optional(v.string()),
   line: v.optional(v.picklist(['standard', 'micro'])),
   currency: v.optional(v.picklist(['PLN', 'EUR'])),
-  /** Id of a partner's link; `none`: by none. */
+  /** Id of a partner's link; `none`: without a partner. */
   parent: v.optional(v.string()),
   enquired: v.optional(v.picklist(['true', 'false'])),
-  /** Whether its luminaires draw more than its supply gives. */
+  /** Selects orders whose luminaires draw more than their supply gives. */
   exceeded: v.optional(v.literal('true')),
-  /** Whether each order brings the offer that it counts by. */
+  /** Includes the offer by which each order counts. */
   offers: v.optional(v.literal('true')),
   from: time,
   to: time,
@@ -49,12 +49,12 @@ export const orderListQuery = v.strictObject({
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
-/** In złoty by the rate of each order, so that amounts in several currencies stand in one order. */
+/** Net amount in złoty at the rate of each order, to sort amounts of several currencies. */
 const WORTH = sql`net * rate`;
 
 type Builder = ExpressionBuilder<Schema, 'orderWork'>;
 
-/** Ids of the orders whose luminaires draw more than their supply gives: the index of orders says so. */
+/** Ids of orders whose luminaires draw more than their supply gives, read from the index. */
 const exceeding = (db: Db) =>
   db
     .selectFrom('documentFields')
@@ -81,7 +81,6 @@ function conditions(db: Db, builder: Builder, query: OrderListQuery): Expression
   ];
 }
 
-/** An order as lists show it. */
 export function listedOrder(row: OrderWorkRow): ListedOrder {
   const { words: _, rate: __, isMicro, isLatest, offer, ...listed } = row;
   return {
@@ -92,7 +91,7 @@ export function listedOrder(row: OrderWorkRow): ListedOrder {
   } as ListedOrder;
 }
 
-/** Names of who asked about orders last, by their first revisions. */
+/** Names from the latest enquiries about orders, by first revision. */
 async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, string>> {
   const asked = orders.filter(({ enquiredAt }) => enquiredAt !== null);
   if (asked.length === 0) return new Map();
@@ -110,7 +109,7 @@ async function customersOf(db: Db, orders: readonly ListedOrder[]): Promise<Read
   return new Map(rows.map(({ first, name }) => [first, name]));
 }
 
-/** The offers that orders count by, as they were made. */
+/** Offers by which orders count. */
 async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, Offer>> {
   const ids = orders.flatMap(({ id, offer }) => (offer ? [id] : []));
   if (ids.length === 0) return new Map();
@@ -123,7 +122,7 @@ async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<Readonl
   );
 }
 
-/** One page of the orders that match, and the sums of all that do. */
+/** One page of matching orders, and the sums of all of them. */
 export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderList> {
   const matched = db
     .selectFrom('orderWork')

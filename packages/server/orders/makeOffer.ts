@@ -10,17 +10,17 @@ import { endDraft } from './offerDrafts.ts';
 import { addOrderEvent } from './orderEvents.ts';
 import { firstRevision, lastPosition, latestOf, revisionsOf } from './revisions.ts';
 
-/** In cents: beyond it a sum is not exact. */
+/** Largest exact sum in cents. */
 const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
 
 const HALF_A_DAY = 12 * 60 * 60 * 1_000;
 
-/** The day that it still is somewhere: the browser knows its own. */
+/** Earliest current date in any time zone, because the browser uses its own. */
 export const today = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
 
 /**
- * Freezes an offer for an order, which counts as offered from then on; the order itself stays as it is (D61).
- * A request that has come before is answered as it was then.
+ * Stores an offer for an order, which then counts as offered; the order itself is unchanged (D61). A repeated request
+ * returns the stored offer.
  */
 export async function makeOffer(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
@@ -31,7 +31,7 @@ export async function makeOffer(
   return store.transaction(async (within) => {
     const { db } = within;
     const { data } = await within.get('reflinksdownload', orderId);
-    // Two offers at once, or an offer and a revision, wait for each other at the row of the first revision.
+    // Concurrent offers and revisions wait for the lock of the first revision's row.
     const first = await firstRevision(db, orderId);
     await db
       .updateTable('orderWork')

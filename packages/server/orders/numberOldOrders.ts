@@ -3,12 +3,12 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
 
-/** In one transaction. */
+/** Orders numbered per transaction. */
 const AT_ONCE = 50;
 
 /**
- * Numbers the orders that were saved before there were numbers, the oldest first, each in the month it is of.
- * Interrupted, it goes on at the next start.
+ * Numbers orders saved before numbers existed, oldest first, each in its own month. After an interruption, the next
+ * start continues.
  */
 export async function numberOldOrders(store: DocumentStore): Promise<void> {
   const { orders } = await shownSettings(store);

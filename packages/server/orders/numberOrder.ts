@@ -7,13 +7,13 @@ import { indexValue } from '../documents/document.ts';
 import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
 import type { Inherited } from './revisions.ts';
 
-/** In characters: what an order is searched by is cut there. */
+/** Longest searchable text of an order, in characters. */
 const MAX_WORDS = 20_000;
 
-/** Złoty for one unit of a currency, where an order knows no rate: what lists sort it by, never what it costs. */
+/** Złoty per unit of a currency for orders without a rate; used to sort lists, never for prices. */
 const usualRate = (currency: string): number => (currency === 'EUR' ? 4.25 : 1);
 
-/** What an order that has just been saved is worked and found by, but its number. */
+/** Searchable fields and state of a newly saved order, without its number. */
 export type NewWork = Omit<OrderWorkRow, 'number' | 'offer'>;
 
 export function workRowOf(
@@ -66,7 +66,7 @@ const COLUMNS = [
 ] as const satisfies (keyof NewWork)[];
 
 const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
-/** Of what is no text in PostgreSQL. */
+/** PostgreSQL types of parameters that are not text. */
 const CASTS: Readonly<Record<string, string>> = {
   revision: '::int',
   isLatest: '::int',
@@ -76,7 +76,7 @@ const CASTS: Readonly<Record<string, string>> = {
   pieces: '::int',
 };
 
-/** The counter goes up where the document is added, and nowhere else: no number is left out (D60). */
+/** The counter increases only in the statement that adds the document, so numbers have no gaps (D60). */
 const AT_ONCE = `, counted as (
     insert into "orderSeries" (name, last) select $${SERIES}, 1 from added
     on conflict (name) do update set last = "orderSeries".last + 1
@@ -96,7 +96,7 @@ const REVISED_AT_ONCE = `, numbered as (
     from added
   )`;
 
-/** In words of both engines that need not be put together anew each time. */
+/** Static SQL that both engines accept, built once. */
 const NEXT_NUMBER = `
   insert into "orderSeries" (name, last) values ($1, 1)
   on conflict (name) do update set last = "orderSeries".last + 1
@@ -105,7 +105,7 @@ const WORK = `
   insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
   values ($1, ${COLUMNS.map((_, index) => `$${index + 2}`).join(', ')}) on conflict (number) do nothing`;
 
-/** Numbers an order within its transaction; one number that an earlier pattern has given is passed over. */
+/** Numbers an order within its transaction; a number taken under an earlier pattern is skipped. */
 async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: NewWork): Promise<void> {
   const columns = COLUMNS.map((name) => row[name]);
   for (;;) {
@@ -116,7 +116,7 @@ async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: Ne
   }
 }
 
-/** The number and the work of an order that is being added, with it or not at all. @param pattern of the shop's numbers */
+/** Statement that adds number and work row together with the order, or neither. @param pattern of the shop's numbers */
 export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   const date = new Date(row.createdAt);
   const series = seriesOf(pattern, { year: date.getFullYear(), month: date.getMonth() + 1 });
@@ -126,9 +126,9 @@ export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   };
 }
 
-/** The work of a revision, which has its number and much else of its order (D76); for a transaction. */
+/** Statement that adds the work row of a revision, which inherits from its order (D76); runs in a transaction. */
 export function revisedAlongside(row: NewWork, inherited: Inherited): Alongside {
-  // Its own address, where the customer gave one again.
+  // An e-mail given with the revision takes precedence.
   const revised = { ...row, ...inherited, email: row.email || inherited.email };
   const { number, ...rest } = revised;
   const values = [number, ...COLUMNS.map((name) => rest[name])];

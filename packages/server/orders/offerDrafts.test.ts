@@ -17,7 +17,7 @@ const terms = (change: Partial<OfferTerms> = {}): OfferTerms => ({
   ...change,
 });
 
-/** A shop with a saved order, and two of its people who prepare offers. */
+/** Shop with a saved order and two people who prepare offers. */
 async function shopWithOrder(engine: (typeof ENGINES)[keyof typeof ENGINES]) {
   const open = await engine.create();
   const shop = await orderShop({ database: await open() });
@@ -42,7 +42,7 @@ async function shopWithOrder(engine: (typeof ENGINES)[keyof typeof ENGINES]) {
 describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (engine) => {
   const { missing } = engine;
 
-  it.skipIf(missing)('is read as it was typed, with who saved it', async () => {
+  it.skipIf(missing)('is read as it was typed, with the name of its author', async () => {
     const { read, put } = await shopWithOrder(engine);
     expect(await read()).toEqual({ draft: { version: 0, at: '', by: '', terms: null }, former: null });
     const saved = await put(0, { validUntil: '' });
@@ -53,7 +53,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect(Date.now() - Date.parse(draft.at)).toBeLessThan(60_000);
   });
 
-  it.skipIf(missing)('that somebody else has saved is not saved over, but answered', async () => {
+  it.skipIf(missing)('is not overwritten if somebody else has saved it; the saved version is returned', async () => {
     const { read, put, asPiotr } = await shopWithOrder(engine);
     await put(0);
     await put(1, { remark: 'Piotr' }, asPiotr);
@@ -67,14 +67,14 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect((await read()).draft).toMatchObject({ version: 3, by: anna, terms: { remark: 'Anna' } });
   });
 
-  it.skipIf(missing)('of several that are saved at once is one of them', async () => {
+  it.skipIf(missing)('is stored once if several people save at once', async () => {
     const { read, put } = await shopWithOrder(engine);
     const answers = await Promise.all([1, 2, 3, 4].map((discount) => put(0, { discount })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await read()).draft.version).toBe(1);
   });
 
-  it.skipIf(missing)('is saved once, however often its request comes', async () => {
+  it.skipIf(missing)('is saved once if its request is repeated', async () => {
     const { read, put } = await shopWithOrder(engine);
     const answers = [await put(0), await put(0), await put(0)];
     expect(await Promise.all(answers.map(async (answer) => (await answer.json()).version))).toEqual([
@@ -83,7 +83,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect((await read()).draft.version).toBe(1);
   });
 
-  it.skipIf(missing)('is removed by who knows its last version, and a later one counts on', async () => {
+  it.skipIf(missing)('is removed only with its last version, and versions keep counting', async () => {
     const { read, put, remove, asPiotr } = await shopWithOrder(engine);
     await put(0);
     await put(1, { remark: 'Piotr' }, asPiotr);
@@ -97,7 +97,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
   });
 
   it.skipIf(missing)(
-    'ends with the offer that is issued, also for a browser that was saving it',
+    'ends when the offer is issued, also for a browser that is saving it',
     async () => {
       const { read, put, issue, asPiotr } = await shopWithOrder(engine);
       const key = randomUUID();
@@ -111,7 +111,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     },
   );
 
-  it.skipIf(missing)('stays with the revision that it was begun on, and a later one says of it', async () => {
+  it.skipIf(missing)('stays with its revision, and later revisions refer to it', async () => {
     const { id, ownerKey, save, read, put } = await shopWithOrder(engine);
     await put(0);
     const second = await save({ revises: id }, { [OWNER_KEY_HEADER]: ownerKey });
@@ -122,7 +122,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect((await put(1, { remark: 'Anna goes on' })).status).toBe(200);
   });
 
-  it.skipIf(missing)('goes with its order', async () => {
+  it.skipIf(missing)('is deleted with its order', async () => {
     const { id, put, read, asAdministrator, parts } = await shopWithOrder(engine);
     await put(0);
     expect((await asAdministrator('DELETE', `/api/documents/reflinksdownload/${id}`)).status).toBe(204);
@@ -131,7 +131,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect((await put(0)).status).toBe(404);
   });
 
-  it.skipIf(missing)('is forgotten with the person, and a browser that has it is answered so', async () => {
+  it.skipIf(missing)('is erased with the person, and browsers that have it are informed', async () => {
     const { put, read, asAdministrator } = await shopWithOrder(engine);
     await put(0);
     const erase = async (act: string) =>
@@ -143,7 +143,7 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
   });
 });
 
-it('A draft of an offer is for those who prepare offers, and is bounded', async () => {
+it('Drafts of offers require the permission to prepare offers, and have a size limit', async () => {
   const { id, asRole, asVisitor, put } = await shopWithOrder(ENGINES.sqlite);
   const path = `/api/orders/${id}/draft`;
   expect((await asVisitor('GET', path)).status).toBe(401);
@@ -161,7 +161,7 @@ it('A draft of an offer is for those who prepare offers, and is bounded', async 
   expect((await asRole('sales')('PUT', path, ' '.repeat(1025 * 1024))).status).toBe(413);
 });
 
-/** What an open page of a person hears, from the first event on. */
+/** Events of a person's open page, after the first one. */
 async function openPage(ask: Ask): Promise<() => string> {
   const response = await ask('GET', '/api/events');
   let heard = '';
@@ -173,7 +173,7 @@ async function openPage(ask: Ask): Promise<() => string> {
   return () => heard;
 }
 
-it('Open pages of those who prepare offers hear which draft was changed, and others do not', async () => {
+it('Open pages learn which draft changed only if their user prepares offers', async () => {
   const { id, asRole, put, remove, parts } = await shopWithOrder(ENGINES.sqlite);
   const [sales, catalogue] = [await openPage(asRole('sales')), await openPage(asRole('catalogue'))];
   await put(0);

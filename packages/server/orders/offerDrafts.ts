@@ -19,7 +19,7 @@ const draftFrom = ({ version, at, by, body }: Selectable<OfferDraftRow>): OfferD
 
 const hasTerms = (draft: OfferDraft): draft is OfferDraft & { terms: OfferTerms } => draft.terms !== null;
 
-/** The draft of an offer for a revision, and the newest one that was begun on an earlier revision (D76a). */
+/** Draft of an offer for a revision, and the newest draft on an earlier revision (D76a). */
 export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> {
   const revisions = await revisionsOf(db, orderId);
   const own = revisions.find(({ id }) => id === orderId);
@@ -43,7 +43,7 @@ export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> 
   return { draft: stored ? draftFrom(stored) : NO_DRAFT, former: former[0] ?? null };
 }
 
-/** Within a transaction: the draft, which nobody else changes until the end of it. */
+/** The draft, locked until the transaction ends. */
 async function lockedDraft(db: Db, orderId: string): Promise<OfferDraft> {
   await lockName(db, `draft ${orderId}`);
   const order = await db.selectFrom('orderWork').select('id').where('id', '=', orderId).executeTakeFirst();
@@ -83,8 +83,8 @@ const announceDraft = (store: DocumentStore, orderId: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], drafts: [orderId] });
 
 /**
- * Stores the draft of an offer, unless somebody else has changed it since (D76a). The same draft again changes nothing, so a
- * request may be repeated.
+ * Stores the draft of an offer, unless somebody else has changed it since (D76a). Saving the same draft again changes
+ * nothing, so requests can be repeated.
  */
 export async function saveDraft(
   store: DocumentStore,
@@ -102,7 +102,6 @@ export async function saveDraft(
   return draft;
 }
 
-/** Removes the draft of an offer, unless somebody else has changed it since. */
 export async function removeDraft(
   store: DocumentStore,
   orderId: string,
@@ -120,21 +119,23 @@ export async function removeDraft(
 }
 
 /**
- * Ends the draft in the transaction that issues an offer. Its version goes up also where none was saved: a browser that was
- * saving one finds it issued.
+ * Ends the draft in the transaction that issues an offer. The version increases even without a saved draft, so that a
+ * browser that is saving one learns of the offer.
  */
 export async function endDraft(db: Db, orderId: string, by: string): Promise<void> {
   await write(db, orderId, next(await lockedDraft(db, orderId), by, null));
 }
 
-/** Drafts of offers for some orders. */
 const draftsOf = (db: Db, ids: readonly string[]) =>
   db.selectFrom('offerDrafts').select('orderId').where('orderId', 'in', ids).where('body', 'is not', null);
 
 export const countDrafts = async (db: Db, ids: readonly string[]): Promise<number> =>
   ids.length === 0 ? 0 : (await draftsOf(db, ids).execute()).length;
 
-/** Forgets drafts of offers, which name their buyer (D38). A browser that still has one cannot bring it back unasked. */
+/**
+ * Erases drafts of offers, which name their buyer (D38). A browser that still has one cannot restore it without its
+ * user.
+ */
 export async function eraseDrafts(store: DocumentStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const { orderId } of await draftsOf(store.db, ids).execute()) {

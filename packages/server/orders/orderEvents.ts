@@ -5,7 +5,10 @@ import { firstRevision } from './revisions.ts';
 
 export type Said = Pick<OrderEvent, 'kind' | 'data'>;
 
-/** Writes what happened about an order, with its first revision for all (D76). @returns false where it has been written before */
+/**
+ * Stores an event of an order under its first revision, for all revisions (D76). @returns false if the event is
+ * already stored
+ */
 export async function addOrderEvent(
   db: Db,
   { id, orderId, by }: { id: string; orderId: string; by: string },

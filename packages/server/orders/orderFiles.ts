@@ -16,7 +16,7 @@ interface Dependencies {
   bin: FileBin;
 }
 
-/** A file's id follows from its key, so that a retry meets the file that there is. */
+/** The id of a file derives from its key, so that a retry finds the stored file. */
 const fileId = (orderId: string, key: string | undefined): string =>
   key === undefined
     ? newId()
@@ -25,7 +25,7 @@ const fileId = (orderId: string, key: string | undefined): string =>
 /** Files belong to all revisions of their order (D76). */
 const revisionIds = async (db: Db, orderId: string) => (await revisionsOf(db, orderId)).map(({ id }) => id);
 
-/** The file that a retry meets. */
+/** Stored file that a retry finds. */
 async function findFile({ db }: DocumentStore, id: string, sent: { name: string; bytes: Buffer }) {
   const file = await db
     .selectFrom('orderFiles')
@@ -40,8 +40,8 @@ async function findFile({ db }: DocumentStore, id: string, sent: { name: string;
 }
 
 /**
- * Keeps a file with an order, once for each key; the sweep takes it out where the service ends before it is noted with
- * the order.
+ * Stores a file with an order, once per key. The sweep removes the file if the service ends before the order refers to
+ * it.
  */
 export async function addOrderFile(
   { store, files, bin }: Dependencies,
@@ -69,7 +69,7 @@ export async function addOrderFile(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     await within.db.deleteFrom('discardedFiles').where('url', '=', `/files/${path}`).execute();
-    // Two attempts at once have sent the same bytes to the same path.
+    // Concurrent attempts write the same bytes to the same path.
     if (numInsertedOrUpdatedRows !== 1n) return;
     await addOrderEvent(within.db, { id, orderId, by }, { kind: 'file', data: { name } });
     within.touch('reflinksdownload');
@@ -78,7 +78,6 @@ export async function addOrderFile(
   return file;
 }
 
-/** A file of an order with its bytes. */
 export async function readOrderFile(
   { store, files }: Dependencies,
   orderId: string,
@@ -95,7 +94,7 @@ export async function readOrderFile(
   return { name: row.name, bytes: Buffer.from(bytes) };
 }
 
-/** Takes a file from an order; the sweep then takes it from the storage. */
+/** Removes a file from an order; the sweep then deletes it from storage. */
 export async function removeOrderFile(
   { store, bin }: Dependencies,
   orderId: string,

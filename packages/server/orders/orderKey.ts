@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A record's id follows from its key, so that a retry meets the record; without the secret nobody can guess it. */
+/** The id of an order derives from its key, so that a retry finds it; guessing the id requires the secret. */
 export const orderId = (secret: string, idempotencyKey: string): string =>
   createHmac('sha256', secret).update(idempotencyKey.toLowerCase()).digest('base64url').slice(0, 20);
 
-/** Proves that a browser saved an order (D71a). Derived, so a retry of the save is answered with the same key. */
+/** Proves that a browser saved an order (D71a). The key is derived, so a retry receives the same one. */
 export const ownerKeyOf = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`owner ${orderId}`).digest('base64url').slice(0, 22);
 
@@ -13,7 +13,7 @@ export function isOwnerKey(secret: string, orderId: string, sent: string | undef
   return key.length === own.length && timingSafeEqual(key, own);
 }
 
-/** So a retry meets the file of its own request, and no request that of another, under whatever key it comes. */
+/** Id of a picture, which only a retry of the same request finds, under any key. */
 export const sentPictureId = (secret: string, idempotencyKey: string, hash: string): string =>
   orderId(secret, `${idempotencyKey} ${hash}`);
 
@@ -25,12 +25,15 @@ const withSortedFields = (_: string, value: unknown): unknown =>
     : value;
 
 /**
- * Tells a retry from another order under the same key: of the request as it was sent, which a later version reads
- * otherwise.
+ * Distinguishes a retry from another order under the same key. The hash covers the request as sent, because later
+ * versions parse it differently.
  */
 export const requestHash = (sent: unknown): string =>
   OF_WHAT_WAS_SENT + createHash('sha256').update(JSON.stringify(sent, withSortedFields)).digest('base64url');
 
-/** Whether a stored order may be that of a request. One whose hash is of what an older version read is met by its key alone. */
+/**
+ * Whether a stored order can result from a request. Hashes of older versions cover the parsed request; these orders
+ * match by key alone.
+ */
 export const isOfRequest = (stored: string, hash: string): boolean =>
   stored === hash || !stored.startsWith(OF_WHAT_WAS_SENT);

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const inDays = (days: number) => ago(-days).slice(0, 10);
 
-/** A shop with so many orders, saved just now, and what is done about them. */
+/** Shop with a number of orders saved just now, and a function that changes them. */
 async function shopWith(count: number) {
   const service = await orderShop();
   const ids: string[] = [];
@@ -40,7 +40,7 @@ async function shopWith(count: number) {
   };
 }
 
-it('an empty shop has nothing to tell, and eight weeks of it', async () => {
+it('an empty shop has empty sums and eight weeks', async () => {
   const { overview } = await shopWith(0);
   const { weeks, ...rest } = await overview();
   expect(weeks).toHaveLength(8);
@@ -54,7 +54,7 @@ it('an empty shop has nothing to tell, and eight weeks of it', async () => {
   });
 });
 
-it('enquiries are new until somebody takes them up, the newest first', async () => {
+it('enquiries are new until somebody takes them up, newest first', async () => {
   const { ids, overview, change, act } = await shopWith(3);
   await change(ids[0], { enquiredAt: ago(2) });
   await change(ids[1], { enquiredAt: ago(1) });
@@ -66,7 +66,7 @@ it('enquiries are new until somebody takes them up, the newest first', async () 
   expect((await overview()).enquiries).toMatchObject({ count: 1, newest: [{ id: ids[1] }] });
 });
 
-it('offers wait by their last version, with the nearest term that is not past', async () => {
+it('offers wait by their last version, with the nearest date that is not past', async () => {
   const { ids, overview, offer, act, change, parts } = await shopWith(3);
   await offer(ids[0], inDays(9));
   await offer(ids[0], inDays(5), 1_000);
@@ -76,7 +76,7 @@ it('offers wait by their last version, with the nearest term that is not past', 
     .select('offer')
     .where('id', '=', ids[1] ?? '')
     .executeTakeFirstOrThrow();
-  // Days go by.
+  // Days pass.
   await change(ids[1], { offer: made.offer?.replaceAll(inDays(1), inDays(-1)) });
   await offer(ids[2], inDays(2));
   await act(ids[2], { kind: 'status', status: 'lost' });
@@ -89,7 +89,7 @@ it('offers wait by their last version, with the nearest term that is not past', 
   });
 });
 
-it('what was won counts in the month in which it was, by what was offered', async () => {
+it('won orders count in the month in which they were won, by their offers', async () => {
   const { ids, overview, offer, act, parts } = await shopWith(3);
   await offer(ids[0], inDays(5), 5_000);
   for (const id of ids) await act(id, { kind: 'status', status: 'won', isUnsentMeant: true });
@@ -104,7 +104,7 @@ it('what was won counts in the month in which it was, by what was offered', asyn
   expect(weeks.at(-1)?.won).toMatchObject([{ currency: 'PLN', count: 2, net: 12_890 + 25_780 }]);
 });
 
-it('weeks, partners and luminaires count what was saved then', async () => {
+it('weeks, partners and luminaires count the orders saved in their period', async () => {
   const { ids, overview, change, request } = await shopWith(3);
   await change(ids[0], { createdAt: ago(12), parent: 'partner' });
   await change(ids[1], { createdAt: ago(30), currency: 'EUR' });
@@ -124,7 +124,7 @@ it('weeks, partners and luminaires count what was saved then', async () => {
   expect(chosen.articles.reduce((sum, article) => sum + article.pieces, 0)).toBe(2 * pieces);
 });
 
-it('is asked for with the beginnings of week and month, and says so', async () => {
+it('a request without the start of week or month is refused', async () => {
   const { asAdministrator } = await shopWith(0);
   const answer = await asAdministrator(
     'GET',

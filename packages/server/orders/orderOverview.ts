@@ -9,7 +9,7 @@ import { firstIdOf } from './revisions.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-16T00:00:00.000Z'));
 
-/** The first moments of this week and of this month, where the shop's clocks are. */
+/** First moments of this week and month in the shop's time zone. */
 export const overviewQuery = v.strictObject({ week: time, month: time });
 type Query = v.InferOutput<typeof overviewQuery>;
 
@@ -17,12 +17,12 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const WEEKS = 8;
 const SHOWN_ENQUIRIES = 5;
 const SHOWN_ARTICLES = 5;
-/** Of so many orders, the newest of the month, the lines are read. */
+/** Number of the month's newest orders whose lines are read. */
 const READ_ORDERS = 200;
-/** Of so many orders that wait for an answer, the newest, the terms are read. */
+/** Number of the newest offered orders whose end dates are read. */
 const READ_OFFERS = 500;
 
-/** Adds up; the currency of most value first. */
+/** Sums by currency, the largest first. */
 function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown }[]): OrderSum[] {
   const sums = new Map<string, OrderSum>();
   for (const { currency, count = 1, net } of rows) {
@@ -32,7 +32,7 @@ function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown
   return [...sums.values()].filter(({ count }) => count > 0).sort((a, b) => b.net - a.net);
 }
 
-/** Orders by their latest revision: each counts once (D76). */
+/** Latest revisions: each order counts once (D76). */
 const latest = (db: Db) => db.selectFrom('orderWork').where('isLatest', '=', 1);
 
 async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
@@ -44,7 +44,7 @@ async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
   return { count: Number(count), oldest, newest: newest.map(listedOrder) };
 }
 
-/** The orders whose offer waits for an answer. @param today `2026-11-21` */
+/** Orders whose offer waits for an answer. @param today `2026-11-21` */
 async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offered']> {
   const waiting = latest(db).where('status', '=', 'offered');
   const sums = await waiting
@@ -65,7 +65,6 @@ async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offe
   };
 }
 
-/** What was won since a moment. */
 async function wonSince(db: Db, since: string): Promise<OrderSum[]> {
   const rows = await latest(db)
     .select(['currency', 'net'])
@@ -139,7 +138,7 @@ async function partnersSince(db: Db, since: string): Promise<OrderOverview['part
     .sort((a, b) => b.net - a.net);
 }
 
-/** How the sales stand, from what orders are worked by; of the orders themselves some hundreds are read at the most. */
+/** Overview of sales from the work rows; at most some hundreds of the orders themselves are read. */
 export async function orderOverview(
   store: DocumentStore,
   { week, month }: Query,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
 describe('the page of a stored order', () => {
-  it('has the record without what is for administrators, its texts and the active languages', async () => {
+  it("has the record without administrators' data, its texts and the active languages", async () => {
     const service = await orderShop();
     const saved = await (await postOrder(service, { ...service.request, email: 'jan@example.com' })).json();
     const response = await service.asVisitor('GET', `/api/orders/${saved.id}`);
@@ -22,12 +22,12 @@ describe('the page of a stored order', () => {
     expect(page.languages.map(({ lang }: { lang: string }) => lang)).toEqual(['PL', 'EN']);
   });
 
-  it('is shown in the language it was saved in, after that was turned off too', async () => {
+  it('is shown in the language of the order, even after that language was turned off', async () => {
     const service = await orderShop();
     const { store } = service.parts;
     const { id } = await (await postOrder(service, service.request)).json();
     const polish = (await store.list('languages')).find(({ lang }) => lang === 'PL');
-    // Past the rule that Polish stays on: an older shop may have it off.
+    // Bypasses the rule that Polish stays active, because older shops may have disabled it.
     await store.transaction(async (within) => {
       within.touch('languages');
       await within.db
@@ -64,7 +64,7 @@ describe('the page of a stored order', () => {
     expect(gunzipSync(Buffer.from(await renewed.arrayBuffer())).toString()).toContain('Inny');
   });
 
-  it('is read by one address so often and no more, whichever way, and by others all the same', async () => {
+  it('has a limit of reads per address, across all paths', async () => {
     const service = await orderShop();
     const { id } = await (await postOrder(service, service.request)).json();
     const read = service.askFrom('10.9.9.9');
@@ -79,7 +79,7 @@ describe('the page of a stored order', () => {
     expect((await service.asAdministrator('GET', `/api/documents/reflinksdownload/${id}`)).status).toBe(200);
   });
 
-  it('of an unknown order is a refusal', async () => {
+  it('of an unknown order is refused', async () => {
     const service = await orderShop();
     const response = await service.asVisitor('GET', '/api/orders/unknown');
     expect(response.status).toBe(404);

@@ -17,10 +17,10 @@ import { orderSettings } from '../settings/readSettings.ts';
 import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
-/** Raised with what a page holds, so that no browser keeps one of an older form. */
+/** Increase when the content of a page changes, so that browsers discard older forms. */
 const FORM = 10;
 
-/** What the shop has of an order that its page tells; empty for one that it does not have. */
+/** Number and offer state of an order; empty for an unknown order. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
   const work = await db
     .selectFrom('orderWork')
@@ -35,7 +35,7 @@ async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage
   };
 }
 
-/** Tells one state of an order's page from every other, without reading the order. */
+/** ETag of an order's page, computed without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
   const order = await store.db
     .selectFrom('documents')
@@ -57,7 +57,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
   return `W/"${parts.join('.')}"`;
 }
 
-/** In the active languages and the one the order was saved in. */
+/** Texts in the active languages and the language of the order. */
 async function textsIn(store: DocumentStore, snapshots: Snapshots, language: string): Promise<Texts> {
   const known = snapshots.content('texts');
   const texts = known?.content;
@@ -66,7 +66,7 @@ async function textsIn(store: DocumentStore, snapshots: Snapshots, language: str
   return activeTexts(store, language);
 }
 
-/** What a revision is compared with; null where it is none, or the order before is gone. */
+/** Order that a revision is compared with; null if there is none or it is deleted. */
 async function revisedOrder(store: DocumentStore, id: string | undefined): Promise<RevisedOrder | null> {
   const before = id === undefined ? null : await store.find('reflinksdownload', id);
   if (!before) return null;
@@ -75,12 +75,12 @@ async function revisedOrder(store: DocumentStore, id: string | undefined): Promi
   return { id: before.id, number, lines, totals, currency };
 }
 
-/** Longest row of revisions that is followed. */
+/** Longest chain of revisions that is followed. */
 const MOST_FORMER = 100;
-/** The newest revisions, whose changes are told; comparing two of the largest plans takes a tenth of a second. */
+/** Number of the newest revisions with changes; comparing two of the largest plans takes 0.1 s. */
 const MOST_COMPARED = 20;
 
-/** The orders that one came from by revisions, the oldest first, each with its changes from the one before (D61, D75). */
+/** Former revisions of an order, oldest first, each with its changes (D61, D75). */
 async function formerOrders(
   store: DocumentStore,
   own: Pick<OrderRecord, 'order' | 'data'>,
@@ -101,7 +101,7 @@ async function formerOrders(
   return { former, ...(changes && { changes }) };
 }
 
-/** All that the page of a stored order shows (D32). @param language that it has texts in; else that of the order */
+/** Content of the page of a stored order (D32). @param language preferred one; else that of the order */
 export async function orderPage(
   store: DocumentStore,
   snapshots: Snapshots,

@@ -5,7 +5,7 @@ import { Refused } from '../refusal/refused.ts';
 import { readOrder } from './readOrder.ts';
 import type { ReadApart, ReadingRequest, SharedCatalogue } from './readOrderApart.ts';
 
-/** Of each line the catalogue that was asked for last. */
+/** Last used catalogue of each line. */
 const catalogues = new Map<ProductLine, { etag: string; catalogue: LineCatalogue }>();
 
 function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): LineCatalogue {
@@ -16,13 +16,13 @@ function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): Line
   return catalogue;
 }
 
-/** The thread that long orders are read and priced in. */
+/** Reads and prices long orders in this thread. */
 answerRequests(({ body, catalogues: shared, ...pricing }: ReadingRequest): ReadApart => {
   try {
     const catalogueOf = (line: ProductLine) => catalogueFrom(line, shared[line]);
     return { order: readOrder(Buffer.from(body), { ...pricing, catalogueOf }) };
   } catch (error) {
-    // An error of a class of ours would arrive as one of none.
+    // Instances of error classes lose their class on the way to the main thread.
     if (!(error instanceof Refused)) throw error;
     const { status, refusal, details } = error;
     return { refused: { status, refusal, details } };

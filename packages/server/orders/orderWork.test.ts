@@ -8,7 +8,7 @@ import { pdfText } from '../testing/pdfText.ts';
 
 const anna = ADMINISTRATOR.adminEmail;
 
-/** A shop with orders that were saved one after the other. */
+/** Shop with orders saved one after the other. */
 async function shopWith(...orders: object[]) {
   const service = await orderShop();
   const ids: string[] = [];
@@ -29,8 +29,8 @@ const month = () => {
   return `${now.getFullYear()}/${String(now.getMonth() + 1).padStart(2, '0')}`;
 };
 
-describe('an order that is saved', () => {
-  it('has the next number of its month, and is new (D60)', async () => {
+describe('a saved order', () => {
+  it('has the next number of its month and the status new (D60)', async () => {
     const { ids, work, asVisitor } = await shopWith({}, {}, {});
     const numbers = await Promise.all(ids.map(async (id) => (await work(id)).number));
     expect(numbers).toEqual([1, 2, 3].map((place) => `${month()}/000${place}`));
@@ -42,7 +42,7 @@ describe('an order that is saved', () => {
     });
   });
 
-  it('takes no number where it is refused, or was saved before', async () => {
+  it('takes no number if it is refused or already saved', async () => {
     const shop = await shopWith({});
     const request = { ...shop.request, idempotencyKey: randomUUID() };
     expect((await postOrder(shop, { ...request, seen: { net: 1, currency: 'PLN' } })).status).toBe(409);
@@ -51,14 +51,14 @@ describe('an order that is saved', () => {
     expect((await shop.work(id)).number).toBe(`${month()}/0002`);
   });
 
-  it('is numbered after the pattern that the shop has set', async () => {
+  it('is numbered by the pattern of the shop', async () => {
     const shop = await shopWith();
     await shop.parts.store.add('settings', { kind: 'orders', numberPattern: 'Z-{00}' });
     const { id } = await (await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID() })).json();
     expect((await shop.work(id)).number).toBe('Z-01');
   });
 
-  it('as a revision of a revision says what each changed', async () => {
+  it('as a revision of a revision lists the changes of each', async () => {
     const shop = await shopWith({});
     const [step] = shop.request.steps;
     const saved = async (change: object) => {
@@ -77,7 +77,7 @@ describe('an order that is saved', () => {
     expect(page.changes).toEqual([]);
   });
 
-  it('as a revision of another says so, and both lead to each other (D61)', async () => {
+  it('as a revision refers to its order, and the order to it (D61)', async () => {
     const shop = await shopWith({});
     const again = { ...shop.request, idempotencyKey: randomUUID(), revises: shop.id };
     const { id } = await (await postOrder(shop, again)).json();
@@ -89,8 +89,8 @@ describe('an order that is saved', () => {
   });
 });
 
-describe('what a shop does about an order', () => {
-  it('is written down with who did it, once for each act', async () => {
+describe('an act on orders', () => {
+  it('is recorded with its author, once per act', async () => {
     const { act, work } = await shopWith({});
     const note = { kind: 'note', key: randomUUID(), text: 'Zadzwonić po 10.' };
     expect((await act(note)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('what a shop does about an order', () => {
     expect(events).toHaveLength(3);
   });
 
-  it('is done to all that are named, or to none', async () => {
+  it('applies to all named orders, or to none', async () => {
     const { act, ids, work } = await shopWith({}, {});
     expect((await act({ kind: 'status', status: 'won', ids: [...ids, 'gone'] })).status).toBe(404);
     expect((await work()).status).toBe('new');
@@ -119,7 +119,7 @@ describe('what a shop does about an order', () => {
     expect((await act({ kind: 'assignee', assignee: 'nobody@example.com' })).status).toBe(400);
   });
 
-  it('leaves the order itself as it was saved, and goes with it', async () => {
+  it('leaves the saved order unchanged, and is deleted with it', async () => {
     const { act, id, asVisitor, asAdministrator, parts } = await shopWith({});
     const page = () => asVisitor('GET', `/api/orders/${id}`).then((answer) => answer.json());
     const before = await page();
@@ -137,7 +137,7 @@ describe('what a shop does about an order', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps a file once, however often it is sent under its key', async () => {
+  it('stores a file once per key', async () => {
     const { ids, asAdministrator, work, parts } = await shopWith({}, {});
     const key = randomUUID();
     const send = (id = ids[0], bytes = 'bytes') =>
@@ -153,7 +153,7 @@ describe('what a shop does about an order', () => {
     expect((await asAdministrator('POST', `/api/orders/${ids[0]}/files?name=a&key=b`, 'x')).status).toBe(400);
   });
 
-  it('keeps files that nobody has by their path', async () => {
+  it('does not serve files by their path', async () => {
     const { id, asAdministrator, asVisitor, work, parts } = await shopWith({});
     const path = `/api/orders/${id}/files`;
     const { id: file } = await (await asAdministrator('POST', `${path}?name=rzut ł.png`, 'bytes')).json();
@@ -179,7 +179,7 @@ describe('what a shop does about an order', () => {
 describe('an offer for an order (D61)', () => {
   const terms = { language: 'PL', validUntil: '2099-12-31', discount: 1_000 };
 
-  it('is refused where it would end in the past, and can end on the day on which it is made', async () => {
+  it('is refused if it ends in the past, and may end on the day of its creation', async () => {
     const { id, asAdministrator, work } = await shopWith({});
     const ending = async (daysAgo: number) => {
       const validUntil = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -192,7 +192,7 @@ describe('an offer for an order (D61)', () => {
     expect((await ending(0)).status).toBe(201);
   });
 
-  it('is not sent after its last day, but for a request that was done before', async () => {
+  it('is not sent after its last day, except for a request already done', async () => {
     const { id, asAdministrator, work, parts } = await shopWith({});
     await parts.store.add('serviceSettings', (await mailServer()).settings);
     await asAdministrator('POST', `/api/orders/${id}/offers`, { ...terms, key: randomUUID() });
@@ -215,7 +215,7 @@ describe('an offer for an order (D61)', () => {
     expect(await parts.store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
-  it('is frozen with its discounts, once for each request, and the order counts as offered', async () => {
+  it('is stored with its discounts once per request, and the order counts as offered', async () => {
     const { id, asAdministrator, work, parts } = await shopWith({});
     const request = { key: randomUUID(), ...terms, lines: { '0': { discount: 500 } } };
     const make = (change = {}) =>
@@ -251,7 +251,7 @@ describe('an offer for an order (D61)', () => {
     expect(text).toContain('Lipowa 3, Kraków');
   });
 
-  it('counts to the cent however large it is', async () => {
+  it('is exact to the cent at any amount', async () => {
     const { id, asAdministrator, list, work } = await shopWith({});
     const lines = Object.fromEntries(['0', '1', '2'].map((place) => [place, { unitPrice: 1_000_000_000 }]));
     const request = { key: randomUUID(), ...terms, lines };
@@ -261,7 +261,7 @@ describe('an offer for an order (D61)', () => {
     expect((await list()).orders[0].net).toBe(offer?.net);
   });
 
-  it('has a PDF of its own, which goes on saying what the shop said of itself then', async () => {
+  it("has a PDF of its own, with the shop's data of that time", async () => {
     const { id, asAdministrator, parts } = await shopWith({});
     await parts.store.add('settings', { kind: 'shop', name: 'Dawne Szyny' });
     await parts.store.add('translations', {
@@ -282,7 +282,7 @@ describe('an offer for an order (D61)', () => {
       expect((await asAdministrator('GET', `/api/orders/${id}/offers/${position}/pdf`)).status).toBe(404);
   });
 
-  it('is sent with its PDF once for each request, and not at all without a mail server', async () => {
+  it('is sent with its PDF once per request, and requires a mail server', async () => {
     const { id, asAdministrator, work, parts } = await shopWith({});
     await asAdministrator('POST', `/api/orders/${id}/offers`, { key: randomUUID(), ...terms });
     const request = { key: randomUUID(), to: 'jan@example.com', message: 'Dzień dobry!' };
@@ -309,7 +309,7 @@ describe('an offer for an order (D61)', () => {
     expect(events.filter(({ kind }) => kind === 'offerSent')).toMatchObject([{ by: anna }]);
   });
 
-  it('is refused for a line that there is not, and under the key of another order', async () => {
+  it('is refused for a missing line, and under the key of another order', async () => {
     const { ids, asAdministrator } = await shopWith({}, {});
     const make = (id: string | undefined, change: object) =>
       asAdministrator('POST', `/api/orders/${id}/offers`, { key: randomUUID(), ...terms, ...change });
@@ -322,7 +322,7 @@ describe('an offer for an order (D61)', () => {
 });
 
 describe('the list of orders', () => {
-  it('finds words anywhere in number, name, e-mail and articles', async () => {
+  it('finds words in number, name, e-mail and articles', async () => {
     const { list, ids } = await shopWith(
       { name: 'Łazienka 100% nowa', email: 'jan@example.com' },
       { name: 'Salon' },
@@ -339,7 +339,7 @@ describe('the list of orders', () => {
     expect(await found('_')).toEqual([]);
   });
 
-  it('narrows, sorts and pages, with the sums of all that match', async () => {
+  it('filters, sorts and pages, with the sums of all matches', async () => {
     const { list, act, ids, request } = await shopWith({ name: 'B' }, { name: 'A' }, { name: 'C' });
     await act({ kind: 'status', status: 'won', isUnsentMeant: true });
     const net = request.seen.net;

@@ -5,9 +5,9 @@ import { orderId } from './orderKey.ts';
 import type { SavedOrder } from './saveOrder.ts';
 
 interface Asked {
-  /** Idempotency key: the revision is saved once under it. */
+  /** Idempotency key of the revision. */
   key: string;
-  /** Id of the order that the project came along with. */
+  /** Id of the order that was sent with the project. */
   order: string;
   isMicro: boolean;
   plan: StoredPlan;
@@ -16,13 +16,13 @@ interface Asked {
 interface Context {
   store: DocumentStore;
   secret: string;
-  /** Saves an order as a visitor's browser sends it. */
+  /** Saves an order as posted by a visitor's browser. */
   save(body: Buffer): Promise<Pick<SavedOrder, 'id' | 'createdAt'>>;
 }
 
 /**
- * Saves the plan of a shared project as a revision of its order (D76), in the language, currency and pick of the order. The
- * service prices the plan, so nobody has seen another total.
+ * Saves the plan of a shared project as a revision of its order (D76), with the order's language, currency and
+ * choices. The service prices the plan, so there is no other total to confirm.
  */
 export async function saveProjectRevision(
   { key, order, isMicro, plan }: Asked,

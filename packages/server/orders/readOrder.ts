@@ -9,27 +9,27 @@ import { parseJson } from '../http/json.ts';
 import { parse, tooLarge } from '../refusal/refused.ts';
 import { requestHash } from './orderKey.ts';
 
-/** What an order takes beside its pictures. */
+/** Limit of an order without its pictures. */
 const MAX_MEGABYTES = 1;
-/** The longest body: pictures make a request longer, and nothing else may. */
+/** Limit of the whole body: only pictures may make it longer. */
 export const MAX_BODY_MEGABYTES = MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE;
 
-/** By what an order is priced, whichever line it is of. */
+/** Pricing context without the catalogue, which depends on the line. */
 export interface Pricing extends Omit<PricingContext, 'catalogue'> {
   catalogueOf(line: ProductLine): LineCatalogue;
 }
 
 type Sent = 'idempotencyKey' | 'language' | 'email' | 'newsletter' | 'reflinkId' | 'revises';
 
-/** What a visitor asks to have saved. */
+/** Parsed request to save an order. */
 export interface ReadOrder extends Pick<OrderRequest, Sent> {
   line: ProductLine;
-  /** Of the request as it was sent. */
+  /** Hash of the request as sent. */
   hash: string;
-  /** What came with a plan, without its bytes, and these. */
+  /** Fields of the pictures without their bytes. */
   pictures: { [Kind in SentPicture]?: Omit<NonNullable<OrderRequest[Kind]>, 'picture'> };
   bytes: { kind: SentPicture; picture: Uint8Array }[];
-  /** Its record as far as it follows from the plan, or why there is none. */
+  /** Record derived from the plan, or the reason for its refusal. */
   outcome: ReturnType<typeof priceOrder>;
 }
 
@@ -43,7 +43,7 @@ function parseSent(body: Buffer): unknown {
   return order;
 }
 
-/** Reads and prices what a browser posts to save an order; all that a stranger's plan takes of the processor. */
+/** Parses and prices a posted order; the only processor time that a visitor's plan takes. */
 export function readOrder(body: Buffer, { catalogueOf, ...pricing }: Pricing): ReadOrder {
   const sent = parseSent(body);
   const request = parse(orderRequestSchema, sent);

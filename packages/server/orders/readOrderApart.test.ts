@@ -6,7 +6,7 @@ import { planOfIslands } from '../testing/greatestPlan.ts';
 import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** A shop, and an order of so many islands in it that is priced wrongly. */
+/** Shop and an order with a number of islands and a wrong price. */
 async function islandShop(islands: number) {
   const service = await orderShop();
   const binding = await service.parts.store.add('bindings', SAMPLES.bindings);
@@ -22,11 +22,11 @@ async function islandShop(islands: number) {
   return { ...service, order };
 }
 
-it('An order too long to be priced at once costs what it does, and is stored with all of its plan', async () => {
+it('An order priced in a thread has the same price and is stored with its whole plan', async () => {
   const shop = await islandShop(100);
   const refused = await (await postOrder(shop, shop.order())).json();
   expect(refused).toMatchObject({ code: 'total-changed', currency: 'PLN' });
-  // Each island is the rail of 257.80, with another feed in its middle and two ends more where it is cut.
+  // Each island is the rail of 257.80, with another feed in its middle and two more ends at the cut.
   const alone = await islandShop(1);
   const { net } = await (await postOrder(alone, alone.order())).json();
   expect(refused.net).toBe(100 * net);
@@ -38,7 +38,7 @@ it('An order too long to be priced at once costs what it does, and is stored wit
   expect(record?.data.placements).toHaveLength(500);
 });
 
-it('An order too long to be priced at once is refused in the words of any other', async () => {
+it('An order priced in a thread is refused with the same messages', async () => {
   const shop = await islandShop(100);
   const { steps, ...order } = shop.order();
   const answer = await postOrder(shop, {
@@ -49,7 +49,7 @@ it('An order too long to be priced at once is refused in the words of any other'
   expect(await answer.json()).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
 });
 
-it('While a long order is priced, others are answered', async () => {
+it('While a long order is priced, other requests are answered', async () => {
   const shop = await islandShop(600);
   const told: string[] = [];
   const long = postOrder(shop, shop.order()).then(() => told.push('the long order'));
@@ -60,7 +60,7 @@ it('While a long order is priced, others are answered', async () => {
   expect(told).toEqual(['the other', 'the long order']);
 });
 
-it('An address whose orders have taken their hour of computing is told when to come back, and others are not', async () => {
+it('An address that used its computing time of an hour is refused with a retry time, and others are not', async () => {
   const shop = await islandShop(100);
   const computing = shop.parts.limits('little computing', { points: 2, duration: 3_600 });
   const app = createApp({ ...shop.parts, computing });
@@ -74,12 +74,12 @@ it('An address whose orders have taken their hour of computing is told when to c
   const refused = await saveFrom('10.9.9.2', shop.order());
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
-  // What is priced at once goes on.
+  // Short orders are still priced.
   expect((await saveFrom('10.9.9.2', shop.request)).status).toBe(201);
   expect((await saveFrom('10.9.9.3', shop.order())).status).toBe(409);
 });
 
-it('An order is priced by what another instance has put on sale, though this one has not heard of it yet', async () => {
+it('An order is priced by changes of another instance before their event arrives', async () => {
   const shop = await orderShop();
   const other = await freshService({ database: shop.database, dataDir: shop.dataDir });
   expect((await postOrder(other, { ...shop.request, idempotencyKey: randomUUID() })).status).toBe(201);

@@ -9,38 +9,38 @@ import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { type Pricing, type ReadOrder, readOrder } from './readOrder.ts';
 
-/** A catalogue as JSON, which all threads read and none has a copy of; the tag tells one from another. */
+/** Catalogue as JSON in memory shared by all threads; the tag identifies its version. */
 export interface SharedCatalogue {
   etag: string;
   json: SharedArrayBuffer;
 }
 
-/** What the thread is sent. */
+/** Message to the thread. */
 export interface ReadingRequest extends Omit<Pricing, 'catalogueOf'> {
   body: Uint8Array;
   catalogues: Record<ProductLine, SharedCatalogue>;
 }
 
-/** What it answers. */
+/** Answer of the thread. */
 export type ReadApart =
   | { order: ReadOrder; refused?: undefined }
   | { order?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
 
-/** What a line sells, and the same as browsers are sent it. */
+/** Catalogue of a line, parsed and as sent to browsers. */
 export interface KnownCatalogue {
   content: LineCatalogue;
   prepared: Prepared;
 }
 
-/** In bytes: an order of some twenty rails, which takes some milliseconds. Longer ones take longer by far. */
+/** Longest body priced on the main thread: about twenty rails and some milliseconds. Longer orders take far longer. */
 const READ_AT_ONCE = 8 * 1024;
 
 const askApart = workApart<ReadingRequest, ReadApart>({
   program: join(import.meta.dirname, 'orderThread'),
   start: startThread,
-  // One processor is the service's.
+  // One processor stays free for the main thread.
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  // Of 256 networks that flood each has a place, and another one too.
+  // Room for 256 flooding networks and others.
   mayWait: 512,
   mayWaitBytes: 64e6,
   bytesOf: ({ body }) => body.length,
@@ -62,12 +62,12 @@ function share({ prepared }: KnownCatalogue): SharedCatalogue {
   return made;
 }
 
-/** Whether an order is read and priced apart, and not on the thread that answers everybody. */
+/** Whether an order is priced in a thread instead of the main thread. */
 export const isReadApart = (body: Buffer): boolean => body.length > READ_AT_ONCE;
 
 /**
- * Reads and prices an order: a short one at once, a long one in a thread apart.
- * @param client who has a turn among those whose orders wait
+ * Parses and prices an order: a short one at once, a long one in a thread.
+ * @param client whose turn in the queue it is
  */
 export async function readOrderAnywhere(
   body: Buffer,

@@ -11,7 +11,7 @@ import { orderShop, postOrder } from '../testing/orderShop.ts';
 const anna = ADMINISTRATOR.adminEmail;
 const NET = 25_780;
 
-/** A shop with a saved order, the owner key of its browser, and what the shop reads of it. */
+/** Shop with a saved order, its owner key, and readers of its work. */
 async function shopWithOrder(order: object = {}) {
   const shop = await orderShop();
   const webhook = { kind: 'webhook', url: 'http://127.0.0.1:9/', allowsPrivate: true };
@@ -53,7 +53,7 @@ async function shopWithOrder(order: object = {}) {
 
 describe('a revision (D76)', () => {
   it.each(['customer', 'shop'] as const)(
-    'by the %s keeps number, status, assignee, notes and customer',
+    'by the %s inherits number, status, assignee, notes and customer',
     async (as) => {
       const shop = await shopWithOrder({ email: 'jan@example.com' });
       await shop.act({ kind: 'assignee', assignee: anna });
@@ -87,7 +87,7 @@ describe('a revision (D76)', () => {
     },
   );
 
-  it('counts once, in the place of the order, in lists, first page and programs', async () => {
+  it('replaces its order in lists, overview and order API, and counts once', async () => {
     const shop = await shopWithOrder();
     const { id } = await shop.revise('customer');
     expect(await shop.read('/api/orders')).toMatchObject({
@@ -123,7 +123,7 @@ describe('a revision (D76)', () => {
     expect(statistics).toMatchObject([{ orders: 1, value: { PLN: NET } }]);
   });
 
-  it('is stored once however often its request comes', async () => {
+  it('is stored once if its request is repeated', async () => {
     const shop = await shopWithOrder();
     const body = { ...shop.request, idempotencyKey: randomUUID(), revises: shop.id };
     const headers = { [OWNER_KEY_HEADER]: shop.ownerKey };
@@ -136,7 +136,7 @@ describe('a revision (D76)', () => {
     expect((await shop.work(ids[0])).isLatest).toBe(true);
   });
 
-  it('of whoever has the link alone is an order of its own, until the shop takes it up', async () => {
+  it('saved with the link alone is an order of its own until the shop takes it up', async () => {
     const shop = await shopWithOrder();
     const { number } = await shop.work();
     const { id } = await shop.revise('stranger');
@@ -164,7 +164,7 @@ describe('a revision (D76)', () => {
     expect(await shop.parts.store.list('reflinksdownload')).toEqual([]);
   });
 
-  it('is saved by the shop from the project that came along, priced by the service', async () => {
+  it("is saved by the shop from the order's project, priced by the service", async () => {
     const shop = await shopWithOrder();
     const {
       underlay: _,
@@ -199,7 +199,7 @@ describe('a revision (D76)', () => {
     expect((await shop.asVisitor('POST', `/api/orders/${shop.id}/project/revision`, { key })).status).toBe(
       401,
     );
-    // The version that became the revision stays, however soon the owner goes on (D71).
+    // The version that became the revision stays, however soon the owner continues (D71).
     for (const base of [3, 4]) await change(base);
     const { versions } = await (await opened('GET', '/versions')).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
@@ -207,7 +207,7 @@ describe('a revision (D76)', () => {
 });
 
 describe('an offer of an order with revisions (D76)', () => {
-  it('is made of the latest, and numbered like no revision', async () => {
+  it('belongs to the latest revision, and its number differs from those of revisions', async () => {
     const shop = await shopWithOrder();
     expect((await shop.offer(shop.id)).status).toBe(201);
     expect((await shop.offer(shop.id)).status).toBe(201);
@@ -227,7 +227,7 @@ describe('an offer of an order with revisions (D76)', () => {
 });
 
 describe('the webhook (D76)', () => {
-  it('hears of each change of what an order is worth once, named for what it is, with the amount of lists', async () => {
+  it("reports each change of an order's amount once, with its event name and the amount of lists", async () => {
     const shop = await shopWithOrder();
     await shop.parts.store.add('serviceSettings', {
       ...{ kind: 'mail', host: '127.0.0.1', port: 9, security: 'none' },
@@ -260,7 +260,7 @@ describe('the webhook (D76)', () => {
 });
 
 describe('a search for orders (D77)', () => {
-  it('finds one by whoever asked, their phone, firm, partner, note, number and article', async () => {
+  it('finds orders by customer, phone, company, partner, note, number and article', async () => {
     const shop = await shopWithOrder({ name: 'Salon Łukasza' });
     await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID(), name: 'Inny' });
     const ask = { idempotencyKey: randomUUID(), language: 'PL', consent: true };
@@ -295,7 +295,7 @@ describe('a search for orders (D77)', () => {
     ]);
   });
 
-  it('finds no longer a person who was forgotten', async () => {
+  it('does not find an erased person', async () => {
     const shop = await shopWithOrder();
     const ask = { idempotencyKey: randomUUID(), language: 'PL', consent: true };
     await shop.asVisitor('POST', `/api/orders/${shop.id}/enquiry`, {

@@ -3,17 +3,17 @@ import { revisionNumber } from '@lumitor/domain/order/orderNumber';
 import { sql } from 'kysely';
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 
-/** Id of the first revision of an order, which stands for all of them. @param table the work, or its alias */
+/** Id of the first revision, under which shared data of an order is stored. @param table the work, or its alias */
 export const firstIdOf = (table = 'orderWork') =>
   sql<string>`coalesce(nullif(${sql.ref(`${table}.firstId`)}, ''), ${sql.ref(`${table}.id`)})`;
 
-/** Id of the first revision of an order; its own id if it revises none, or is unknown. */
+/** Id of the first revision of an order; the given id if it revises none, or is unknown. */
 export async function firstRevision(db: Db, orderId: string): Promise<string> {
   const row = await db.selectFrom('orderWork').select('firstId').where('id', '=', orderId).executeTakeFirst();
   return row?.firstId || orderId;
 }
 
-/** All revisions of an order, the first first; empty: there is no such order. */
+/** All revisions of an order, oldest first; empty if the order is unknown. */
 export async function revisionsOf(db: Db, orderId: string): Promise<OrderWorkRow[]> {
   const first = await firstRevision(db, orderId);
   return db
@@ -37,13 +37,13 @@ export async function lastPosition(db: Db, ids: readonly string[]): Promise<numb
   return Number(last ?? 0);
 }
 
-/** What a revision takes over from its order; it revises the latest one (D76). */
+/** Fields that a revision inherits from the latest revision of its order (D76). */
 export type Inherited = Pick<
   OrderWorkRow,
   'number' | 'firstId' | 'revises' | 'revision' | 'status' | 'assignee' | 'enquiredAt' | 'parent' | 'email'
 >;
 
-/** Has the latest revision stand for all others, within the transaction that stores it. */
+/** Makes the latest revision represent all others, within the transaction that stores it. */
 export const countLatest = (db: Db, { firstId, id }: Pick<OrderWorkRow, 'firstId' | 'id'>) =>
   db
     .updateTable('orderWork')
@@ -53,12 +53,12 @@ export const countLatest = (db: Db, { firstId, id }: Pick<OrderWorkRow, 'firstId
     .execute();
 
 /**
- * The place of the next revision of an order, whose row is locked until the transaction ends. Its suffix is beyond those of
- * revisions and offers, which are numbered alike. @returns null: there is no such order
+ * Number and inherited fields of an order's next revision; its row is locked until the transaction ends. Revisions and
+ * offers share one series of suffixes. @returns null if the order is unknown
  */
 export async function nextRevision(db: Db, orderId: string): Promise<Inherited | null> {
   const first = await firstRevision(db, orderId);
-  // Revisions that are saved at once wait for each other at the first.
+  // Concurrent revisions wait for the lock of the first one.
   const locked = await db
     .updateTable('orderWork')
     .set(({ ref }) => ({ status: ref('status') }))

@@ -22,29 +22,29 @@ interface Dependencies {
   bin: FileBin;
   secret: string;
   networkOf(c: Context): string;
-  /** Has what a visitor asks wait until not too much of it is under way. */
+  /** Queues visitors' requests while too many are in progress. */
   inTurn: MiddlewareHandler;
-  /** Counts what an address has computed, in milliseconds. */
+  /** Limit of computing time per address, in milliseconds. */
   computing: RateLimit;
-  /** Counts what a visitor saves; throws when it is too much. */
+  /** Limits visitors' saves. @throws Refused beyond the limit */
   limitSaving(c: Context): Promise<void>;
-  /** Counts what an order took beyond one of ordinary length. */
+  /** Charges the bytes of an order beyond the ordinary length. */
   chargeSaving(c: Context, bytes: number): Promise<void>;
-  /** Counts what a visitor reads; throws when it is too much. */
+  /** Limits visitors' reads. @throws Refused beyond the limit */
   limitReading(c: Context): Promise<void>;
-  /** Whether something is to be told of an order that is saved. */
+  /** Whether saved orders cause a mail or a webhook event. */
   tellsSaved(): Promise<boolean>;
-  /** Who saves revisions of an order by this request (D76); null: nobody. */
+  /** Author of revisions by this request (D76); null: no permission. */
   reviserOf(c: Context, orderId: string): Promise<Reviser | null>;
-  /** What may follow from an order that is saved; asked before its transaction. */
+  /** Effects that a saved order may have; computed before its transaction. */
   mayFollow(c: Context, order: ReadOrder): Promise<Following>;
-  /** Does within the transaction what follows from an order that is saved. */
+  /** Applies the effects of a saved order within its transaction. */
   onSaved(c: Context, within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
-  /** Hears of an order that is not saved, by the code of its refusal. */
+  /** Receives the code of a refusal. */
   onRefusal(code: string): void;
 }
 
-/** Saves what is posted, counted as its address's; the owner key proves to the service whose order it is (D71a). */
+/** Saves a posted order, charged to its address; the owner key proves whose order it is (D71a). */
 export const savingOrders =
   (parts: Dependencies) =>
   async (c: Context, body: Buffer): Promise<{ id: string; createdAt: string; ownerKey: string }> => {
@@ -56,7 +56,7 @@ export const savingOrders =
       spent += milliseconds;
     };
     try {
-      // Asked before the transaction, which must not wait for the network.
+      // Fetched before the transaction, which must not wait for the network.
       const euroRate = await exchangeRate.mid();
       const { bytes, ...saved } = await saveOrder(body, {
         ...parts,

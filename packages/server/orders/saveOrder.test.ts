@@ -10,7 +10,7 @@ import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 describe('saving an order', () => {
-  it('stores it priced and frozen, with an id that its page is found by', async () => {
+  it('stores it priced and frozen, with the id of its page', async () => {
     const service = await orderShop();
     const response = await postOrder(service, service.request);
     expect(response.status).toBe(201);
@@ -32,7 +32,7 @@ describe('saving an order', () => {
     });
   });
 
-  it('is not moved by a later change of the catalogue', async () => {
+  it('is not affected by later changes of the catalogue', async () => {
     const service = await orderShop();
     await postOrder(service, service.request);
     const before = await storedOrders(service);
@@ -40,7 +40,7 @@ describe('saving an order', () => {
     expect(await storedOrders(service)).toEqual(before);
   });
 
-  it('again under the same key stores it once, whatever the prices are by then', async () => {
+  it('again under the same key stores it once, even if prices have changed', async () => {
     const service = await orderShop();
     const first = await (await postOrder(service, service.request)).json();
     await service.parts.store.update('connections', service.connectionId, { price: 999 });
@@ -57,7 +57,7 @@ describe('saving an order', () => {
     expect(await (await postOrder(service, turned)).json()).toEqual(first);
   });
 
-  it('again stores it once where an older version has stored it, which took the hash of what it read', async () => {
+  it('again stores it once if an older version stored it with a hash of the parsed request', async () => {
     const service = await orderShop();
     const first = await (await postOrder(service, service.request)).json();
     const { data } = await service.parts.store.get('reflinksdownload', first.id);
@@ -67,7 +67,7 @@ describe('saving an order', () => {
     expect(await storedOrders(service)).toHaveLength(1);
   });
 
-  it('ten times at once stores it once', async () => {
+  it('ten times concurrently stores it once', async () => {
     const service = await orderShop();
     const body = { ...service.request, email: 'jan@example.com', newsletter: true };
     const answers = await Promise.all(Array.from({ length: 10 }, () => postOrder(service, body)));
@@ -77,7 +77,7 @@ describe('saving an order', () => {
     expect(await service.parts.store.list('emails')).toHaveLength(1);
   });
 
-  it('of another order under the same key is refused', async () => {
+  it('with different content under the same key is refused', async () => {
     const service = await orderShop();
     await postOrder(service, service.request);
     const response = await postOrder(service, { ...service.request, name: 'Kuchnia' });
@@ -86,7 +86,7 @@ describe('saving an order', () => {
     expect(await storedOrders(service)).toHaveLength(1);
   });
 
-  it('in euro uses the rate that was last known', async () => {
+  it('in euro uses the last known rate', async () => {
     const service = await orderShop();
     const body = { ...service.request, language: 'EN', seen: { net: 1, currency: 'EUR' } };
     const unknown = await (await postOrder(service, body)).json();
@@ -104,7 +104,7 @@ describe('saving an order', () => {
   });
 });
 
-describe('an order is refused, and not stored,', () => {
+describe('an order is refused and not stored', () => {
   async function refusal(service: Service, body: object) {
     const response = await postOrder(service, body);
     expect(await storedOrders(service)).toEqual([]);
@@ -112,7 +112,7 @@ describe('an order is refused, and not stored,', () => {
     return { status: response.status, ...(await response.json()) };
   }
 
-  it('with another total than the visitor saw, and told the new one', async () => {
+  it('with another total than the visitor saw, with the new total in the answer', async () => {
     const service = await orderShop();
     const body = {
       ...service.request,
@@ -129,7 +129,7 @@ describe('an order is refused, and not stored,', () => {
     });
   });
 
-  it('with an article that the catalogue lacks, until the visitor confirms', async () => {
+  it('with a missing article, until the visitor confirms', async () => {
     const service = await orderShop();
     const caps = (await service.parts.store.list('accessories')).find(({ title }) => title === 'MA0101');
     await service.parts.store.update('accessories', caps?.id ?? '', { active: false });
@@ -194,7 +194,7 @@ describe('an order is refused, and not stored,', () => {
       'inactiveEntries',
     ],
     ['a quantity of 0', { choices: { bindings: [{ id: 'x', quantity: 0 }] } }, 'choices.bindings.0.quantity'],
-  ])('with %s, by its field', async (_, change: Record<string, unknown>, field) => {
+  ])('with %s, naming its field', async (_, change: Record<string, unknown>, field) => {
     const service = await orderShop();
     const choices = { ...service.request.choices, ...(change.choices as object) };
     expect(await refusal(service, { ...service.request, ...change, choices })).toMatchObject({
@@ -205,8 +205,8 @@ describe('an order is refused, and not stored,', () => {
   });
 });
 
-describe('the length of an order', () => {
-  /** Makes orders of so many lines at their price, each under a key of its own. */
+describe('the size of an order', () => {
+  /** Makes orders with a number of lines at their price, each under its own key. */
   async function longOrders(service: Awaited<ReturnType<typeof orderShop>>, luminaires: number) {
     const binding = await service.parts.store.add('bindings', LONG_TITLED);
     const order = () => longOrder(service.request, binding?.id ?? '', luminaires);
@@ -214,7 +214,7 @@ describe('the length of an order', () => {
     return () => ({ ...order(), seen: { net, currency: 'PLN' } });
   }
 
-  it('has a bound, beyond which it is refused and not stored', async () => {
+  it('has a limit, beyond which it is refused and not stored', async () => {
     const service = await orderShop();
     const [greatest, tooLong] = [await longOrders(service, 240), await longOrders(service, 500)];
     expect((await postOrder(service, greatest())).status).toBe(201);
@@ -233,10 +233,10 @@ describe('the length of an order', () => {
     expect(Number(bytes)).toBeLessThanOrEqual(MAX_ORDER_BYTES);
   });
 
-  it('counts in what one address may save: the longest ones four times', async () => {
+  it('counts against the limit of its address: the longest orders four times', async () => {
     const service = await orderShop();
     const order = await longOrders(service, 240);
-    // A twenty-fifth of the hour's 300.
+    // One twenty-fifth of the hour's 300.
     const limits: typeof service.parts.limits = (name, { points, duration }) =>
       service.parts.limits(`${name} in a moment`, { points: points / 25, duration });
     const app = createApp({ ...service.parts, limits });
@@ -253,7 +253,7 @@ describe('the length of an order', () => {
 });
 
 describe('the e-mail of an order', () => {
-  it('goes to the newsletter only where the box is ticked, with the partner', async () => {
+  it('is subscribed to the newsletter only if the box is ticked, with the partner', async () => {
     const service = await orderShop();
     const { store } = service.parts;
     const partner = await store.add('reflinks', SAMPLES.reflinks);
@@ -273,7 +273,7 @@ describe('the e-mail of an order', () => {
     }
   });
 
-  it.each(['unknown', 'inactive'])('and the order are kept without a partner who is %s', async (kind) => {
+  it.each(['unknown', 'inactive'])('and the order are stored without a partner who is %s', async (kind) => {
     const service = await orderShop();
     const inactive = await service.parts.store.add('reflinks', { ...SAMPLES.reflinks, active: false });
     const reflinkId = kind === 'inactive' ? inactive?.id : 'nobody';

@@ -21,16 +21,16 @@ import type { ReadOrder } from './readOrder.ts';
 import { readOrderAnywhere } from './readOrderApart.ts';
 import { countLatest, type Inherited, nextRevision } from './revisions.ts';
 
-/** What follows from an order that is saved. */
+/** Effects of a saved order. */
 export interface Following {
-  /** Its e-mail comes onto the list of those who want the newsletter, and may be asked to confirm. */
+  /** Subscribes the e-mail to the newsletter, possibly after a confirmation. */
   subscribes: boolean;
   mayAsk: boolean;
-  /** The shop is told of it by mail. */
+  /** Notifies the shop by mail. */
   tells: boolean;
 }
 
-/** Who may save revisions of an order: its customer, by the owner key, or the shop (D76). */
+/** Author of revisions of an order: its customer, by the owner key, or the shop (D76). */
 export interface Reviser {
   /** E-mail of the administrator; empty: the customer. */
   by: string;
@@ -42,40 +42,40 @@ interface Context {
   files: FileStore;
   bin: FileBin;
   secret: string;
-  /** Null while no rate has ever been known. */
+  /** Null until a rate is known. */
   euroRate: number | null;
-  /** Whose order it is. */
   client: Client;
-  /** Whether something is to be told of an order that is saved. */
+  /** Whether saved orders cause a mail or a webhook event. */
   tellsSaved(): Promise<boolean>;
-  /** What may follow from an order that is saved: counted before its transaction, as a count asks the database too. */
+  /**
+   * Effects that a saved order may have; computed before its transaction, because the limits query the database too.
+   */
   mayFollow(order: ReadOrder): Promise<Following>;
-  /** Null: whoever saves it has the link of the other order alone, and their order is one of its own. */
+  /** Null: no owner key, so the result is an order of its own. */
   reviserOf(orderId: string): Promise<Reviser | null>;
-  /** Does within the transaction what follows from an order that is saved. */
+  /** Applies the effects of a saved order within its transaction. */
   onSaved(within: DocumentStore, order: ReadOrder, saved: SavedNow): Promise<void>;
 }
 
-/** An order that has just been saved, for what follows from it. */
 export interface SavedNow extends Following {
   id: string;
   isRevision: boolean;
 }
 
-/** What is asked for, and what follows from it alone. */
+/** Request to save an order, with values derived from it. */
 interface Saving {
   order: ReadOrder;
   id: string;
-  /** Where its pictures are to be kept. */
+  /** Ids under which its pictures are stored. */
   files: Record<SentPicture, string>;
   settings: ShownSettings;
-  /** By which it was priced. */
+  /** Versions of the snapshots that priced it. */
   versions: SnapshotVersions;
 }
 
-/** A catalogue that changes while an order is priced by it has the order priced anew, so often. */
+/** Retries when the catalogue changes during pricing. */
 const ATTEMPTS = 5;
-/** In seconds. */
+/** Seconds. */
 const RETRY_AFTER = 5;
 
 function notSaved({ totals, currency, ...refusal }: OrderRefusal): Refused {
@@ -88,7 +88,7 @@ const unsettled = () =>
     retryAfter: RETRY_AFTER,
   });
 
-/** What the shop works the order by is stored with it. */
+/** Adds number and work row to the order. */
 function numbered(
   { document, row }: PreparedDocument<'reflinksdownload'>,
   { settings }: Saving,
@@ -100,11 +100,11 @@ function numbered(
     : numberedAlongside(work, settings.orders.numberPattern);
 }
 
-/** What is told of an order that has been stored, now or by the attempt before. */
+/** Result of a save, also for a retry. */
 export interface SavedOrder {
   id: string;
   createdAt: string;
-  /** That it took now. */
+  /** Bytes stored by this request; 0 for a retry. */
   bytes: number;
 }
 
@@ -117,7 +117,7 @@ const savedOrder = ({
   bytes,
 });
 
-/** The record that a retry meets, unless the key has come with another order before (D30). */
+/** The stored record for a retry; refuses another order under the same key (D30). */
 function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash: string): SavedOrder {
   if (isOfRequest(data.requestHash, hash)) return { id, createdAt, bytes: 0 };
   throw refused(409, 'key-reused', 'Another order has been saved under this key. Save with a new one.', {
@@ -125,7 +125,6 @@ function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash
   });
 }
 
-/** The record of a priced order. */
 function recordOf(
   { order: { hash, pictures }, files }: Saving,
   { order, vat, data }: PricedOrder,
@@ -143,7 +142,7 @@ function recordOf(
   return { order, vat, parent, data: { ...data, ...own } };
 }
 
-/** Reads and prices it by what is on sale. @param before by which that was out of date */
+/** Parses and prices the order by the current catalogue. @param before outdated versions */
 async function read(
   body: Buffer,
   { snapshots, secret, euroRate, client }: Context,
@@ -172,10 +171,10 @@ async function read(
   };
 }
 
-/** Stores it by one question to the database; null where that is not enough. */
+/** Stores the order with one statement; null if the order needs a transaction. */
 async function saveAtOnce(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
   const { order, id, versions } = asked;
-  // What needs more than the order's own rows is a transaction.
+  // Orders that write other rows need a transaction.
   const isPlain = !order.reflinkId && !order.newsletter && !order.revises;
   if (!isPlain || (await context.tellsSaved())) return null;
   const createdAt = new Date();
@@ -185,7 +184,7 @@ async function saveAtOnce(asked: Saving, priced: PricedOrder, context: Context):
   return added && savedOrder(prepared);
 }
 
-/** The order that was opened and is saved again; empty where it is gone: what was made of it is kept all the same. */
+/** Id of the order that this one was made from; empty if it is deleted, which does not prevent saving. */
 async function existingOrder({ db }: DocumentStore, id: string | undefined): Promise<string> {
   const found =
     id !== undefined &&
@@ -193,7 +192,7 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
   return found ? found.id : '';
 }
 
-/** Stores it in a transaction, unless it is stored; null where it was priced by what is on sale no more. */
+/** Stores the order in a transaction, once; null if the catalogue changed since pricing. */
 async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
   const { order, id, versions } = asked;
   const following = await context.mayFollow(order);
@@ -223,7 +222,7 @@ async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context):
   });
 }
 
-/** Saves it by the prices it was read with; null where they are out of date. */
+/** Stores the order at its prices; null if they are outdated. */
 async function saveAsRead(asked: Saving, context: Context): Promise<SavedOrder | null> {
   const { order, id, files, versions } = asked;
   const { priced, refusal } = order.outcome;
@@ -239,9 +238,9 @@ async function saveAsRead(asked: Saving, context: Context): Promise<SavedOrder |
 }
 
 /**
- * Prices an order against the service's own catalogue and stores it, frozen, with the e-mail that
- * asked for the newsletter, all or nothing (D29 to D31). Its pictures are in the files before.
- * @param body as a browser posts it
+ * Prices an order by the service's catalogue and stores it with its newsletter subscription, all or nothing (D29 to
+ * D31). Its pictures are stored before.
+ * @param body as posted by a browser
  */
 export async function saveOrder(body: Buffer, context: Context): Promise<SavedOrder> {
   let before: SnapshotVersions = {};

@@ -4,7 +4,7 @@ import { indexValue } from '../documents/document.ts';
 import { firstIdOf } from './revisions.ts';
 
 const MAX_TERMS = 8;
-/** Digits of a phone number without the code of its country. */
+/** Digits of a phone number without its country code. */
 const LOCAL_DIGITS = 9;
 const FEWEST_DIGITS = 6;
 
@@ -14,7 +14,7 @@ const like = (column: string, term: string) =>
 
 const { eb, and, or } = expressionBuilder<Schema, 'orderWork'>();
 
-/** Orders of which any revision has the term among enquiries, notes or buyers of offers. */
+/** Orders with the term in enquiries, notes or buyers of offers of any revision. */
 const beside = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: string): Expression<SqlBool> =>
   eb(
     firstIdOf(),
@@ -26,7 +26,7 @@ const beside = (db: Db, table: 'enquiries' | 'orderEvents' | 'offers', term: str
       .where(like(`${table}.words`, term)),
   );
 
-/** Orders that came by a partner whose name or e-mail has the term. */
+/** Orders of partners whose name or e-mail contains the term. */
 const byPartner = (db: Db, term: string): Expression<SqlBool> =>
   eb(
     'parent',
@@ -50,7 +50,7 @@ const somewhere = (db: Db, term: string): Expression<SqlBool> =>
     byPartner(db, term),
   ]);
 
-/** Digits of a phone number however it was typed, with the code of a country or without; null: it is none. */
+/** Digits of a phone number in any notation, with or without country code; null if the text is none. */
 function phoneIn(typed: string): string | null {
   const digits = typed.replace(/\D/g, '');
   const isPhone = /^\+?[\d\s()-]+$/.test(typed) && digits.length >= FEWEST_DIGITS;
@@ -58,8 +58,8 @@ function phoneIn(typed: string): string | null {
 }
 
 /**
- * The condition of a search: each word is somewhere in number, name, e-mail, articles, who asked and their phone, notes,
- * buyers of offers, or the partner (D77); or the words together are a phone number.
+ * Condition of a search: each word matches number, name, e-mail, articles, customer, phone, notes, buyers of offers or
+ * partner (D77), or all words form a phone number.
  */
 export function searchedFor(db: Db, typed: string): Expression<SqlBool> {
   const terms = indexValue(typed).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);

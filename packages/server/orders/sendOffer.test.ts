@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { mailServer } from '../testing/mailServer.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
-it('an offer whose PDF cannot be made is not sent: the order stays as it was, and the sender reads why (D76a)', async () => {
+it('an offer whose PDF cannot be made is not sent: the order is unchanged, and the sender gets the reason (D76a)', async () => {
   const shop = await orderShop();
   const { asAdministrator, parts } = shop;
   const { db } = parts.store;

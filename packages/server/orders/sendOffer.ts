@@ -22,7 +22,7 @@ interface Context {
   files: FileStore;
   outbox: Outbox;
   outgoing: Outgoing;
-  /** By which browsers reach the service. */
+  /** Public address of the service. */
   address: string;
 }
 
@@ -46,7 +46,7 @@ function offerMail(offer: Offer, number: string, link: string, message: string, 
   return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
 }
 
-/** An order says that its offer was sent only if the PDF of the offer can be made: the mail brings the same (D76a). */
+/** Makes the PDF before the offer counts as sent; the mail attaches the same PDF (D76a). */
 async function makePdf({ store, snapshots, files, address }: Context, orderId: string, offer: Offer) {
   const { language } = offer;
   const page = await orderPage(store, snapshots, orderId, language);
@@ -56,7 +56,7 @@ async function makePdf({ store, snapshots, files, address }: Context, orderId: s
 const isSent = async ({ db }: DocumentStore, key: string): Promise<boolean> =>
   (await db.selectFrom('orderEvents').select('id').where('id', '=', key).executeTakeFirst()) !== undefined;
 
-/** Has an offer sent with its PDF, in the language that it is in; an answer goes to who sent it. Once for each key. */
+/** Sends an offer with its PDF, in the language of the offer, once per key. Replies go to the sender. */
 export async function sendOffer(
   context: Context,
   { orderId, position }: { orderId: string; position: number },

@@ -14,7 +14,7 @@ async function siteShop() {
   return { ...shop, id: id as string, path, send, read };
 }
 
-it('What is ticked and measured is kept with the order, which stays as it was saved', async () => {
+it('Ticks and measurements are stored with the order, which is unchanged', async () => {
   const { send, read, asVisitor, id } = await siteShop();
   const before = await (await asVisitor('GET', `/api/orders/${id}`)).text();
   expect(await read()).toEqual([]);
@@ -32,14 +32,14 @@ it('What is ticked and measured is kept with the order, which stays as it was sa
   expect(await (await asVisitor('GET', `/api/orders/${id}`)).text()).toBe(before);
 });
 
-it('A phone that sends what another has changed later is told what holds', async () => {
+it('A phone that sends a change after a later one receives the current entry', async () => {
   const { send } = await siteShop();
   await send([ticked('L1', AT + 5, false)]);
   const answer = await (await send([ticked('L1', AT), ticked('L2', AT)])).json();
   expect(answer.entries).toEqual([ticked('L1', AT + 5, false), ticked('L2', AT)]);
 });
 
-it('A clock that is days ahead holds against others for a day at most', async () => {
+it('An entry of a clock that is days ahead takes precedence for a day at most', async () => {
   const { send } = await siteShop();
   const { entries } = await (await send([ticked('L1', AT * 2)])).json();
   const day = 24 * 60 * 60 * 1000;
@@ -62,14 +62,14 @@ it.each([5, -5])(
   },
 );
 
-it('Of an unknown order nothing is read or written', async () => {
+it('The site of an unknown order is neither read nor written', async () => {
   const { asVisitor } = await siteShop();
   expect((await asVisitor('GET', '/api/orders/unknown/site')).status).toBe(404);
   const answer = await asVisitor('POST', '/api/orders/unknown/site', { entries: [ticked('L1')] });
   expect(answer.status).toBe(404);
 });
 
-it('What is no place of an order is refused by its name, and a record has bounds', async () => {
+it('A key that is none of the order is refused by name, and a record has limits', async () => {
   const { send, read } = await siteShop();
   const refused = await send([ticked('L1'), { key: 'tick.<b>', value: true, at: AT }]);
   expect(refused.status).toBe(400);
@@ -80,7 +80,7 @@ it('What is no place of an order is refused by its name, and a record has bounds
 const many = (letter: string, count = 2_000) =>
   Array.from({ length: count }, (_, index) => ticked(`${letter}${index + 1}`));
 
-it('Keys that a stranger invents fill no record: beyond half of its room only lines of the order stay (D71a)', async () => {
+it('Invented keys cannot fill a record: beyond half of it only lines of the order are stored (D71a)', async () => {
   const { send, read } = await siteShop();
   const rail = ticked('P1.1');
   for (const letter of ['A', 'B', 'C', 'D']) expect((await send(many(letter))).status).toBe(200);
@@ -90,7 +90,7 @@ it('Keys that a stranger invents fill no record: beyond half of its room only li
   expect(await read()).toEqual([rail]);
 });
 
-it('Notes that fill their room leave ticks and figures theirs', async () => {
+it('Notes cannot use the room of ticks and measurements', async () => {
   const shop = await siteShop();
   const { db } = shop.parts.store;
   const notes = Array.from({ length: 600 }, (_, index) => ({
@@ -106,7 +106,7 @@ it('Notes that fill their room leave ticks and figures theirs', async () => {
   expect((await shop.send([longer])).status).toBe(200);
 });
 
-it('The shop clears what was done on a site, and phones that still have it do not bring it back (D71a)', async () => {
+it('The shop clears a site record, and phones that have it do not restore it (D71a)', async () => {
   const { send, read, asVisitor, asRole, id } = await siteShop();
   const entries = [ticked('P1.1'), { key: 'name.by', value: 'Win at evil.example', at: AT }];
   await send([...entries, ticked('Q7')]);
@@ -124,7 +124,7 @@ it('The shop clears what was done on a site, and phones that still have it do no
   expect(await values()).toEqual(empty);
 });
 
-it('A page that has the record already is not sent it again', async () => {
+it('A page with the current record is not sent it again', async () => {
   const { asVisitor, path, send } = await siteShop();
   const tagged = async (tag = '') => asVisitor('GET', path, undefined, { 'if-none-match': tag });
   const tag = (await tagged()).headers.get('etag') ?? '';
@@ -133,7 +133,7 @@ it('A page that has the record already is not sent it again', async () => {
   expect((await tagged(tag)).status).toBe(200);
 });
 
-it('One address reads and writes so often and no more', async () => {
+it('Reads and writes are limited per address', async () => {
   const { askFrom, path } = await siteShop();
   const ask = askFrom('10.8.8.8');
   const statuses = new Map<number, number>();
@@ -147,14 +147,14 @@ it('One address reads and writes so often and no more', async () => {
   ]);
 });
 
-it('With the order goes what was done on its site', async () => {
+it('The site record is deleted with the order', async () => {
   const { asAdministrator, parts, send, id } = await siteShop();
   await send([ticked('L1')]);
   await asAdministrator('DELETE', `/api/documents/reflinksdownload/${id}`);
   expect(await parts.store.db.selectFrom('siteRecords').selectAll().execute()).toEqual([]);
 });
 
-it('Pages that follow the site hear that something was done there, and no others', async () => {
+it('Only pages that follow the site receive its events', async () => {
   const { asVisitor, id, send } = await siteShop();
   const open = async (query: string) => {
     const { body } = await asVisitor('GET', `/api/events${query}`);
@@ -170,7 +170,7 @@ it('Pages that follow the site hear that something was done there, and no others
   await send([ticked('L1')]);
   expect(await follower()).toBe('event: site\ndata: {}\n\n');
   const none = Promise.race([other(), anybody()]).then(() => 'heard');
-  // A second one for the follower: whatever the others were sent they would have by then.
+  // A second event, by which all events of the first would have arrived.
   await send([ticked('L1')]);
   await send([ticked('L2')]);
   expect(await follower()).toBe('event: site\ndata: {}\n\n');

@@ -18,7 +18,7 @@ import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 
-/** What was done on the site of an order (D58a). */
+/** Site record of an order (D58a). */
 export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
   const row = await db
     .selectFrom('orderWork')
@@ -27,7 +27,7 @@ export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
     .where('orderWork.id', '=', orderId)
     .executeTakeFirst();
   if (!row) throw notFound(`There is no order ${orderId}.`);
-  // Whatever is stored has been read and merged here before.
+  // Stored records were parsed and merged when they were written.
   return siteRecord(JSON.parse(row.body ?? '[]'));
 }
 
@@ -47,7 +47,7 @@ const tooLong = () =>
     `An order keeps ${MAX_SITE_ENTRIES} entries of its site, and notes of ${MAX_SITE_NOTES_BYTES / 1024} kB. Shorten the notes.`,
   );
 
-/** Changes a site record within a transaction, one after the other; where nothing changes nothing is written. */
+/** Changes a site record within a transaction, in turn with others; writes only if entries changed. */
 export async function changeSite(
   { db }: DocumentStore,
   orderId: string,
@@ -58,7 +58,7 @@ export async function changeSite(
   const after = change(before);
   const isSame = after.size === before.size && [...after].every(([key, entry]) => before.get(key) === entry);
   if (isSame) return { before, after };
-  // Room that is left over by notes is not taken from ticks and figures.
+  // Notes may not use the room of ticks and measurements.
   const hasGrown = bytesOf(notesIn(after)) > bytesOf(notesIn(before)) || after.size > before.size;
   if (hasGrown && isTooLong(after)) throw tooLong();
   const body = JSON.stringify([...after.values()]);
@@ -70,14 +70,14 @@ export async function changeSite(
   return { before, after };
 }
 
-/** Share of the bounds from which only lines of the order are kept. */
+/** Share of the limits beyond which only lines of the order are stored. */
 const FILLING = 0.5;
 
-/** Keys of the orders whose records were looked at last: those of a large one take their time. */
+/** Keys of the last used orders, because computing those of a large order is slow. */
 const knownKeys = new Map<string, ReadonlySet<string>>();
 const MOST_KNOWN = 20;
 
-/** What can be done on the site of an order, by key; null where that cannot be told. */
+/** Valid keys of an order's site record; null if they cannot be derived. */
 async function keysOf(store: DocumentStore, id: string): Promise<ReadonlySet<string> | null> {
   const known = knownKeys.get(id);
   if (known) return known;
@@ -101,7 +101,7 @@ const announceSite = (store: DocumentStore, orderId: string, isListed: boolean):
     sites: [orderId],
   });
 
-/** Takes back all that was done on the site of an order: the shop's command where strangers have filled it (D71a). */
+/** Clears the site record of an order; a command of the shop for records filled by strangers (D71a). */
 export async function clearSite(store: DocumentStore, orderId: string): Promise<void> {
   const keys = await keysOf(store, orderId);
   await store.transaction((transaction) =>
@@ -111,9 +111,9 @@ export async function clearSite(store: DocumentStore, orderId: string): Promise<
 }
 
 /**
- * Keeps what was done on the site with the order (D72). What is sent again changes nothing.
- * @param clock of the phone that sends, as it is now; null: not told
- * @returns what holds at the places that were sent: a later entry of another phone, or the one that was sent
+ * Stores entries of the site record (D72). Repeated entries change nothing.
+ * @param clock current time of the phone that sends; null: unknown
+ * @returns the current entries under the sent keys: a later one of another phone, or the sent one
  */
 export async function writeOnSite(
   store: DocumentStore,
@@ -123,7 +123,7 @@ export async function writeOnSite(
 ): Promise<SiteEntry[]> {
   const now = Date.now();
   const entries = sent.map((entry) => withinClock(byClockOf(entry, clock, now), now));
-  // Whoever has the link can invent keys: where these fill the record, they go.
+  // Everybody with the link can invent keys; these are removed when they fill the record.
   const isFilling = isTooLong(mergeSite(await readSite(store.db, orderId), entries), FILLING);
   const lines = isFilling ? await keysOf(store, orderId) : null;
   const { before, after } = await store.transaction((transaction) =>
@@ -131,7 +131,7 @@ export async function writeOnSite(
   );
   const keys = [...new Set(entries.map(({ key }) => key))];
   const changed = keys.filter((key) => after.get(key) !== before.get(key));
-  // Lists of orders are not read again with every tick.
+  // Ticks do not refresh lists of orders.
   const isMeasured = changed.some((key) => kindOfSiteKey(key) !== 'tick');
   if (changed.length > 0) announceSite(store, orderId, isMeasured);
   return keys.flatMap((key) => after.get(key) ?? []);

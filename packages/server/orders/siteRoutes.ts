@@ -8,13 +8,13 @@ import { clearSite, readSite, writeOnSite } from './site.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** Has what a visitor asks wait until not too much of it is under way. */
+  /** Queues visitors' requests while too many are in progress. */
   inTurn: MiddlewareHandler;
-  /** Counts what a visitor reads and writes of sites; throws when it is too much. */
+  /** Limits visitors' reads and writes of sites. @throws Refused beyond the limit */
   limitOnSite(c: Context): Promise<void>;
 }
 
-/** What is done on the site of an order: read and written by whoever has its link, cleared by the shop (D58a, D71a, D72). */
+/** Site record of an order: read and written with the link, cleared by the shop (D58a, D71a, D72). */
 export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
   return new Hono()
     .get('/:id/site', inTurn, async (c) => {

@@ -5,8 +5,8 @@ import { addOrderEvent } from './orderEvents.ts';
 import { countLatest, firstIdOf, firstRevision, lastPosition, nextRevision } from './revisions.ts';
 
 /**
- * Takes an order up as a revision of the order that it was made from, where somebody without the owner key saved it (D76).
- * Its former number still finds it. Done again it is done.
+ * Turns an order saved without the owner key into a revision of the order that it was made from (D76). Its former
+ * number still finds it. Repeating this changes nothing.
  */
 export async function takeRevision(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },

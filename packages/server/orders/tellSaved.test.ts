@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mailServer } from '../testing/mailServer.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
-it('sixty saved orders an hour are mailed to the shop, not counting those that a webhook alone was told of', async () => {
+it('at most sixty saved orders an hour are mailed to the shop, not counting webhook events without mail', async () => {
   const shop = await orderShop();
   const { store } = shop.parts;
   await store.add('serviceSettings', {

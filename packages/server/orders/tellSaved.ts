@@ -10,7 +10,7 @@ import type { Outgoing } from '../settings/outgoing.ts';
 interface Context {
   outbox: Outbox;
   outgoing: Outgoing;
-  /** By which browsers reach the service. */
+  /** Public address of the service. */
   address: string;
 }
 
@@ -38,8 +38,8 @@ function savedMail(
 }
 
 /**
- * Has everybody whom the settings name told of an order that has been saved, within its transaction (D29). Who saved it
- * is not said: that stands with the order.
+ * Notifies all configured recipients of a saved order, within its transaction (D29). Messages leave out the customer,
+ * who is shown on the order.
  */
 export async function tellSaved(
   within: DocumentStore,

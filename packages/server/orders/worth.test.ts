@@ -7,7 +7,7 @@ import { sending } from '../testing/sending.ts';
 const WITHIN = { timeout: 20_000, interval: 50 };
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
-/** A shop that mails, with an order of 257.80 that came by a partner's link. */
+/** Shop with a mail server and an order of 257.80 by a partner's link. */
 async function offeringShop() {
   const shop = await orderShop();
   const { received, settings } = await mailServer();
@@ -35,7 +35,7 @@ async function offeringShop() {
   const status = (change: object) =>
     asAdministrator('POST', '/api/orders/work', { kind: 'status', key: randomUUID(), ids: [id], ...change });
   const { key } = await (await asAdministrator('POST', '/api/keys', { name: 'ERP' })).json();
-  /** What every place says that the order is worth. */
+  /** Amounts of the order in all places that show it. */
   const told = async () => {
     const list = await (await asAdministrator('GET', '/api/orders?offers=true')).json();
     const overview = await (
@@ -71,8 +71,8 @@ const everywhere = (net: number) => ({
   program: net,
 });
 
-describe('what an order is worth (D61)', () => {
-  it('is one figure everywhere: as saved, then as offered, then as sent, and so it is won', async () => {
+describe('the amount of an order (D61)', () => {
+  it('is the same everywhere: as saved, then as offered, as sent and as won', async () => {
     const { told, offer, send, status } = await offeringShop();
     expect(await told()).toMatchObject({ ...everywhere(25_780), offered: null, won: null });
     await offer(1_000);
@@ -90,7 +90,7 @@ describe('what an order is worth (D61)', () => {
     });
   });
 
-  it('is the amount of the mail, which says what its link shows; the page says that there is an offer', async () => {
+  it('is the amount of the mail, which matches the linked page; the page mentions the offer', async () => {
     const shop = await offeringShop();
     sending(shop);
     const page = () => shop.asVisitor('GET', `/api/orders/${shop.id}`);
@@ -110,7 +110,7 @@ describe('what an order is worth (D61)', () => {
     });
   });
 
-  it('is asked about where it is won and the last offer was never sent', async () => {
+  it('must be confirmed if the order is won and its last offer was never sent', async () => {
     const { offer, send, status, asAdministrator, id } = await offeringShop();
     const refusal = async () => {
       const answer = await status({ status: 'won' });
@@ -128,7 +128,7 @@ describe('what an order is worth (D61)', () => {
   });
 });
 
-it('An order that is saved is told to everybody whom the settings name, but not who saved it', async () => {
+it('A saved order notifies all configured recipients, without naming the customer', async () => {
   const shop = await orderShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', {
