@@ -7,11 +7,11 @@ import { declarationOf, hasActive } from './document.ts';
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-describe.each(NAMES)('what a visitor may do with %s', (collection) => {
+describe.each(NAMES)('visitor access to %s', (collection) => {
   const declaration = declarationOf(collection);
   const path = `/api/documents/${collection}`;
 
-  it('is what its declaration says', async () => {
+  it('follows the declaration', async () => {
     const { asVisitor, parts } = await freshService();
     const stored = await parts.store.add(collection, SAMPLES[collection]);
     const statusOf = async (method: string, at: string, body?: object) =>
@@ -27,7 +27,7 @@ describe.each(NAMES)('what a visitor may do with %s', (collection) => {
 
   const hidden: readonly string[] = declaration.visitor.get ? (declaration.hidden ?? []) : [];
   if (hidden.length > 0)
-    it('does not show a hidden field', async () => {
+    it('excludes hidden fields', async () => {
       const { asVisitor, parts } = await freshService();
       const stored = await parts.store.add(collection, SAMPLES[collection]);
       const document = await (await asVisitor('GET', `${path}/${stored.id}`)).json();
@@ -37,7 +37,7 @@ describe.each(NAMES)('what a visitor may do with %s', (collection) => {
       }
     });
 
-  it.runIf(hasActive(declaration))('keeps inactive ones unseen', async () => {
+  it.runIf(hasActive(declaration))('excludes inactive documents', async () => {
     const { asVisitor, parts } = await freshService();
     const inactive = await parts.store.add(collection, { ...SAMPLES[collection], active: false });
     const answer = await asVisitor('GET', `${path}/${inactive.id}`);
@@ -49,7 +49,7 @@ describe.each(NAMES)('what a visitor may do with %s', (collection) => {
 });
 
 describe('an administrator', () => {
-  it.each(NAMES)('whose session has ended is not given a visitor’s view of %s', async (collection) => {
+  it.each(NAMES)('with an expired session is not answered as a visitor for %s', async (collection) => {
     const { asAdministrator, asVisitor, parts } = await freshService();
     const stored = await parts.store.add(collection, SAMPLES[collection]);
     const path = `/api/documents/${collection}`;
@@ -69,7 +69,7 @@ describe('an administrator', () => {
   });
 
   it.each(NAMES)(
-    'reads, adds, changes and deletes %s, as far as they are neither read-only nor fixed',
+    'reads, adds, changes and deletes %s, unless read-only or fixed',
     async (collection) => {
       const { asAdministrator, parts } = await freshService();
       const { isReadOnly = false, isFixed = false } = declarationOf(collection);
@@ -101,7 +101,7 @@ describe('an administrator', () => {
   });
 });
 
-it('a cookie that is no session opens nothing', async () => {
+it('an unknown session cookie grants no access', async () => {
   const { asVisitor } = await freshService();
   const headers = { cookie: 'lumitor.session_token=forged.signature' };
   expect((await asVisitor('GET', '/api/documents/emails', undefined, headers)).status).toBe(403);

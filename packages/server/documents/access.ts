@@ -9,7 +9,7 @@ export function collectionNamed(name: string): CollectionName {
   return name;
 }
 
-/** Who is signed in; their role says what they may. */
+/** Signed-in person; the role decides the permissions. */
 export interface Administrator {
   id: string;
   email: string;
@@ -18,24 +18,23 @@ export interface Administrator {
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who does it, where the table of operations lets administrators alone. */
+    /** Set if the table of operations admits administrators only. */
     administrator: Administrator;
   }
 }
 
-/** The administrator who asks; null for anybody else. */
+/** Administrator of the request; null for visitors. */
 export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
 export const signInNeeded = () => refused(401, 'sign-in-needed', 'This is for administrators. Sign in.');
 
-/** Refuses a role that has not the right. */
 export function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
   if (may(role, area, right)) return;
   const message = `Your role, ${role}, may not ${right} what belongs to ${area}. Ask an owner of the shop.`;
   throw refused(403, 'forbidden', message, { area });
 }
 
-/** The administrator who asks; refuses anybody else, and one whose role has not the right. */
+/** Administrator of the request. @throws Refused for visitors, and for a role without the right */
 export async function needAdministrator(
   administratorOf: AdministratorOf,
   c: Context,
@@ -47,7 +46,7 @@ export async function needAdministrator(
   return administrator;
 }
 
-/** Refuses a change of a document that the role may not make, or that nobody makes by hand. */
+/** Refuses changes that the role does not allow, and manual changes of documents that only the service writes. */
 export function authoriseChange(
   collection: CollectionName,
   act: 'add' | 'update' | 'remove',
@@ -62,8 +61,8 @@ export function authoriseChange(
 }
 
 /**
- * Refuses what neither the role nor the collection's declaration allows this person.
- * @returns the administrator; null where they are answered as any visitor is
+ * Refuses requests that neither the role nor the collection's declaration allows.
+ * @returns the administrator; null if the visitor's access applies
  */
 export function authorise(
   collection: CollectionName,
@@ -79,10 +78,10 @@ export function authorise(
   throw refused(403, 'forbidden', `A list of ${collection} is for administrators. Sign in.`);
 }
 
-/** Whether a visitor may know of the document at all. */
+/** Whether visitors may know that the document exists. */
 export const isPublic = (collection: CollectionName, document: object): boolean =>
   !hasActive(declarationOf(collection)) || ('active' in document && document.active === true);
 
-/** The document without the fields that only administrators read. */
+/** Document without the fields that only administrators read. */
 export const withoutHidden = <Whole extends object>(collection: CollectionName, document: Whole): Whole =>
   without(document, declarationOf(collection).hidden ?? []);

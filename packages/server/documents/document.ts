@@ -4,11 +4,10 @@ export type Fields = Record<string, unknown>;
 
 export const declarationOf = (collection: CollectionName): Collection => COLLECTIONS[collection];
 
-/** Whether documents of a collection can be inactive at all. */
 export const hasActive = ({ schema }: Collection): boolean =>
   'entries' in schema && Object.hasOwn(schema.entries as object, 'active');
 
-/** Every value at a dotted path; a list on the way leads to each of its entries. */
+/** All values at a dotted path; a list on the path contributes each of its entries. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   let found: unknown[] = [value];
   for (const name of path.split('.'))
@@ -16,7 +15,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return found;
 }
 
-/** A field as it is ordered and searched: texts without regard to case; empty where it is neither text, number nor flag. */
+/** Sort and search key of a field: texts in lower case; empty unless text, number or flag. */
 export function indexValue(value: unknown): string {
   if (typeof value === 'string') return value.normalize('NFC').toLowerCase();
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -28,6 +27,6 @@ function withoutPath(value: unknown, [name = '', ...rest]: readonly string[]): u
   return rest.length === 0 ? others : { ...others, [name]: withoutPath(inner, rest) };
 }
 
-/** A copy without what is at the dotted paths. */
+/** Copy without the values at the dotted paths. */
 export const without = <Whole extends object>(whole: Whole, paths: readonly string[]): Whole =>
   paths.reduce<unknown>((left, path) => withoutPath(left, path.split('.')), whole) as Whole;

@@ -21,47 +21,50 @@ import {
 } from './row.ts';
 import { raiseVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
-/** 120 random bits: never guessed, never met twice. */
+/** 120 random bits: unguessable and unique. */
 export const newId = () => randomBytes(15).toString('base64url');
 
-/** What has been committed, by this instance or another. */
+/** A commit of this instance or another one. */
 export interface Committed {
   collections: ReadonlySet<CollectionName>;
-  /** Of the snapshots that are stale now. */
+  /** New versions of the outdated snapshots. */
   versions: SnapshotVersions;
   isOwn: boolean;
-  /** The collection of each document that this instance has added. */
+  /** Collections of the documents that this instance added. */
   added: readonly CollectionName[];
-  /** Orders on whose site something was done. */
+  /** Orders with changed site records. */
   sites?: readonly string[];
-  /** Shared projects that were changed. */
+  /** Ids of changed shared projects. */
   projects?: readonly string[];
-  /** Orders of which the draft of an offer was changed. */
+  /** Orders with changed drafts of offers. */
   drafts?: readonly string[];
 }
 
 type Listener = (committed: Committed) => void;
 
-/** A transaction that met another one at the same rows is begun anew so often. */
+/** Attempts at a transaction that conflicts with another one. */
 const ATTEMPTS = 4;
 
-/** Keeps what becomes of documents, with the transaction in which it does. */
+/** Records changes of documents, within the same transaction. */
 export interface Notes {
-  /** @param before null where there was none, `after` where there is none any more */
+  /**
+   * @param before null for an added document
+   * @param after null for a removed document
+   */
   note(collection: CollectionName, before: Stored | null, after: Stored | null): void;
-  /** At the end of the transaction. */
+  /** Called at the end of the transaction. */
   write(db: Db): Promise<void>;
 }
 
-/** What one transaction has done so far. */
+/** State of one transaction. */
 interface Doing {
   touched: Set<CollectionName>;
   added: CollectionName[];
-  /** Null where the service writes by itself, or for a visitor. */
+  /** Null for writes by the service or a visitor. */
   notes: Notes | null;
 }
 
-/** An order goes with all its revisions (D76). */
+/** Other revisions of an order, which are deleted with it (D76). */
 async function otherRevisions(db: Db, id: string): Promise<string[]> {
   const work = db.selectFrom('orderWork');
   const own = await work.select('firstId').where('id', '=', id).executeTakeFirst();
@@ -75,7 +78,7 @@ async function otherRevisions(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** What the shop did with an order goes with it; its files are left to the sweep. */
+/** Deletes the work on an order with it; the sweep removes its files. */
 async function removeOrderWork(db: Db, id: string): Promise<void> {
   const files = await db.selectFrom('orderFiles').select('path').where('orderId', '=', id).execute();
   const at = new Date().toISOString();
@@ -89,8 +92,8 @@ async function removeOrderWork(db: Db, id: string): Promise<void> {
 }
 
 /**
- * The documents of every declared collection. Whatever is written has passed its collection's
- * schema, and is on the disk when the promise resolves.
+ * Documents of all declared collections. Each write is validated by the collection's schema, and durable when the
+ * promise resolves.
  */
 export class DocumentStore {
   readonly db: Db;
@@ -102,17 +105,16 @@ export class DocumentStore {
     this.#doing = doing;
   }
 
-  /** Hears of each commit. */
+  /** Calls the listener after each commit. */
   onChange(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
-  /** Tells the listeners of a commit. */
   announce(committed: Committed): void {
     for (const listener of this.#listeners) listener(committed);
   }
 
-  /** Reads everything as it was at one moment. */
+  /** Runs reads on one consistent snapshot of the database. */
   async reading<Result>(work: (store: DocumentStore) => Promise<Result>): Promise<Result> {
     if (this.#doing) return work(this);
     return this.db
@@ -125,8 +127,8 @@ export class DocumentStore {
   }
 
   /**
-   * All or nothing: what `work` writes through the store it is given becomes visible as one. It may
-   * be done more than once until it holds, each time with notes of its own.
+   * Runs `work` as one transaction: all of its writes or none. `work` may run several times until it commits, each
+   * time with new notes.
    */
   async transaction<Result>(
     work: (store: DocumentStore) => Promise<Result>,
@@ -156,7 +158,7 @@ export class DocumentStore {
     return result;
   }
 
-  /** All that a query asks for, whole. */
+  /** All matching documents, complete. */
   async list<Name extends CollectionName>(
     collection: Name,
     query: Omit<ListQuery, 'limit' | 'after' | 'isSummary'> = {},
@@ -165,7 +167,7 @@ export class DocumentStore {
     return eachInTurn(rows, (row) => toDocument(collection, row));
   }
 
-  /** A part of a list, and where the next one begins. */
+  /** One page of a list, and the cursor of the next one. */
   async page(
     collection: CollectionName,
     query: ListQuery,
@@ -193,7 +195,7 @@ export class DocumentStore {
     return document;
   }
 
-  /** Refuses an id that is taken already. */
+  /** @throws Refused if the id is taken */
   async add<Name extends CollectionName>(
     collection: Name,
     fields: unknown,
@@ -209,9 +211,9 @@ export class DocumentStore {
   }
 
   /**
-   * @param versions of snapshots by which the document was reckoned
-   * @param alongside is made with it, or not at all
-   * @returns null where the id is taken already, or one of those snapshots has moved on
+   * @param versions of the snapshots from which the document was computed
+   * @param alongside rows made in the same transaction
+   * @returns null if the id is taken, or one of the snapshots has changed
    */
   async insert<Name extends CollectionName>(
     { collection, document, fields, row }: PreparedDocument<Name>,
@@ -230,7 +232,10 @@ export class DocumentStore {
     });
   }
 
-  /** Lays `change` over the stored fields. @returns the document as it was and as it is. With `version`, refuses where the document has moved on. */
+  /**
+   * Merges `change` into the stored fields. @returns the document before and after @throws Refused if it is no longer
+   * at `version`
+   */
   async update<Name extends CollectionName>(
     collection: Name,
     id: string,
@@ -259,7 +264,7 @@ export class DocumentStore {
     });
   }
 
-  /** @returns the document as it was. With `version`, refuses where it has moved on. */
+  /** @returns the removed document @throws Refused if it is no longer at `version` */
   async remove<Name extends CollectionName>(
     collection: Name,
     id: string,
@@ -288,7 +293,7 @@ export class DocumentStore {
     });
   }
 
-  /** Has the listeners told of what the transaction has written past the store. */
+  /** Notifies the listeners of a write that bypassed the store. */
   touch(collection: CollectionName): void {
     this.#doing?.touched.add(collection);
   }
@@ -300,7 +305,7 @@ export class DocumentStore {
   }
 }
 
-/** Long rows take some milliseconds each, and others wait. */
+/** Yields between rows, because parsing a long one takes some milliseconds. */
 async function eachInTurn<Made>(rows: readonly ReadRow[], make: (row: ReadRow) => Made): Promise<Made[]> {
   const made: Made[] = [];
   for (const row of rows) {

@@ -7,18 +7,21 @@ import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersi
 
 type DeclaredRow = DocumentRow & { collection: CollectionName };
 
-/** Rows that are made with a document, or not at all. */
+/** Rows inserted together with a document, or not at all. */
 export interface Alongside {
-  /** On PostgreSQL: further parts of the statement that makes the document, whose row is `added`; see {@link FIRST_VALUE}. */
+  /**
+   * PostgreSQL: further parts of the inserting statement, in which the document's row is `added`; see {@link
+   * FIRST_VALUE}.
+   */
   atOnce: { sql: string; values: readonly unknown[] };
-  /** On the embedded database, within the document's transaction. */
+  /** Embedded database: runs within the document's transaction. */
   inTurn(db: Db): Promise<void>;
 }
 
-/** Of what comes alongside, as `$13`: the document itself takes those before. */
+/** Number of the first parameter for rows alongside (`$13`); the document uses those before. */
 export const FIRST_VALUE = 13;
 
-/** In PostgreSQL's own words, so that nothing is put together anew each time. */
+/** Static SQL, so that the query builder does not compile it for each insert. */
 const insertion = (alongside = '') => `${PLANNED_ONCE}
   with added as (
     insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
@@ -38,7 +41,7 @@ const insertion = (alongside = '') => `${PLANNED_ONCE}
   )${alongside}
   select count(*)::int as count from added`;
 
-/** One statement, and so one way to the server and back, makes all rows or none. */
+/** Inserts all rows with one statement and one round trip. */
 async function insertAtOnce(
   db: Db,
   row: DeclaredRow,
@@ -60,7 +63,7 @@ async function insertAtOnce(
   return rows[0]?.count === 1;
 }
 
-/** In words that need not be put together anew each time either. */
+/** Static SQL for the embedded database. */
 const IN_TURN = {
   document: `
     insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
@@ -73,7 +76,7 @@ const IN_TURN = {
     select $1, $2, value ->> 'url' from json_each($3)`,
 };
 
-/** The same, a statement after the other, within a transaction. */
+/** Inserts row by row, within a transaction. */
 async function insertInTurn(
   db: Db,
   row: DeclaredRow,
@@ -94,13 +97,13 @@ async function insertInTurn(
   return true;
 }
 
-/** Whether it can be made outside of a transaction, and is made as a whole or not at all. */
+/** Whether one statement inserts all rows, so that no transaction is needed. */
 export const isInsertedAtOnce = (db: Db): boolean => engineOf(db) === 'postgres';
 
 /**
- * Inserts a document with all by which it is found.
- * @param versions of snapshots that must not have moved on
- * @returns false where they have, or the id is taken
+ * Inserts a document with its index rows.
+ * @param versions of snapshots that must be current
+ * @returns false if one is outdated, or the id is taken
  */
 export const insertDocument = (
   db: Db,

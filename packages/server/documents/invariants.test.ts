@@ -3,7 +3,7 @@ import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { refuseBrokenShop } from './invariants.ts';
 
-it('Settings stay what they are about; a light target may become one of the other kind', () => {
+it('Settings cannot change their subject, but a light target can change its kind', () => {
   expect(() => refuseBrokenShop('settings', { kind: 'shop' }, { kind: 'legal' })).toThrow(/kind shop/);
   expect(() => refuseBrokenShop('settings', { kind: 'shop' }, { kind: 'shop' })).not.toThrow();
   expect(() => refuseBrokenShop('lightTargets', { kind: 'least' }, { kind: 'greatest' })).not.toThrow();
@@ -11,7 +11,7 @@ it('Settings stay what they are about; a light target may become one of the othe
 
 const TYPE = { key: 'Lampy nad stół', title: 'Lampy nad stół', symbol: 'pendant' };
 
-test('a type that luminaires of either line name is neither removed nor given another key', async () => {
+test('a type used by luminaires of either line can be neither removed nor given another key', async () => {
   const { parts, asAdministrator } = await freshService();
   const { store } = parts;
   const { id } = await store.add('luminaireTypes', TYPE);
@@ -33,7 +33,7 @@ test('a type that luminaires of either line name is neither removed nor given an
   expect((await asAdministrator('DELETE', path)).status).toBe(204);
 });
 
-test('of two types with one key one may go', async () => {
+test('one of two types with the same key can be removed', async () => {
   const { parts, asAdministrator } = await freshService();
   await parts.store.add('bindings', { ...SAMPLES.bindings, type: TYPE.key });
   const [one, other] = [
@@ -44,7 +44,7 @@ test('of two types with one key one may go', async () => {
   expect((await asAdministrator('DELETE', `/api/documents/luminaireTypes/${other.id}`)).status).toBe(409);
 });
 
-test('types reach the visitors of both lines, in the order in which they were added', async () => {
+test('types reach visitors of both lines in the order of creation', async () => {
   const { parts, asVisitor } = await freshService();
   for (const key of ['b', 'a']) await parts.store.add('luminaireTypes', { ...TYPE, key });
   for (const line of ['standard', 'micro']) {

@@ -7,9 +7,9 @@ const isDefault = (fields: object | null): fields is object =>
   fields !== null && 'lang' in fields && fields.lang === DEFAULT_LANGUAGE;
 
 /**
- * What must hold for a shop as a whole, beyond the schema of one document: the default language, which every text
- * falls back to, stays and stays on; settings stay what they are about.
- * @param after null where the document is to be removed
+ * Refuses changes that break invariants across documents: the default language stays active, because all texts fall
+ * back to it, and settings do not change their subject.
+ * @param after null for a removal
  */
 export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
   const { isFixed }: Collection = COLLECTIONS[collection];
@@ -34,8 +34,8 @@ type Keyed = { key: string };
 const keyOf = (fields: object | null) => (fields as Keyed | null)?.key;
 
 /**
- * Refuses that a luminaire type goes, or takes another key, while luminaires name it.
- * @param after null where the document is to be removed
+ * Refuses to remove or rename a luminaire type while luminaires use it.
+ * @param after null for a removal
  */
 export async function refuseTypeInUse(
   store: DocumentStore,
@@ -45,7 +45,7 @@ export async function refuseTypeInUse(
 ): Promise<void> {
   const key = keyOf(before);
   if (collection !== 'luminaireTypes' || key === undefined || key === keyOf(after)) return;
-  // Lists are narrowed without regard to case.
+  // Filters ignore case.
   const alike = await store.list('luminaireTypes', { where: [{ field: 'key', value: key }] });
   if (alike.filter((type) => type.key === key).length > 1) return;
   const naming = { where: [{ field: 'type', value: key }] };

@@ -8,33 +8,33 @@ import { indexValue } from './document.ts';
 import type { ReadRow } from './row.ts';
 
 export interface ListQuery {
-  /** `createdAt`, which is the default, or a field that the collection declares `indexed`. */
+  /** `createdAt` (default) or a field declared `indexed`. */
   orderBy?: string;
-  /** Newest first unless said otherwise. */
+  /** Default: newest first. */
   direction?: 'asc' | 'desc';
-  /** With it a page ends after so many bytes too, see {@link PAGE_BYTES}. */
+  /** A limit also ends a page at {@link PAGE_BYTES}. */
   limit?: number;
-  /** Of an indexed field, or of `id`. */
+  /** Prefix of an indexed field or `id`. */
   prefix?: { field: string; value: string };
-  /** Indexed fields with exactly these values. */
+  /** Indexed fields and their exact values. */
   where?: readonly { field: string; value: string }[];
   isActive?: boolean;
-  /** ISO times of creation: from, inclusive, to, exclusive. */
+  /** ISO times of creation: `from` inclusive, `to` exclusive. */
   from?: string;
   to?: string;
-  /** Where the page before ended. */
+  /** Cursor at the end of the previous page. */
   after?: string;
-  /** What a collection keeps apart for itself is not read. */
+  /** Leaves out the separately stored detail. */
   isSummary?: boolean;
 }
 
-/** A page holds no more than so much of what is stored, but for its first document: to parse and send it takes some milliseconds. */
+/** Largest size of a page with two or more documents, because parsing and sending it takes some milliseconds. */
 const PAGE_BYTES = 1_000_000;
 
-/** Sorts after every text that begins with what stands before it. */
+/** Suffix that sorts after all other continuations of a prefix. */
 const LAST = '\u{10FFFF}';
 
-/** Not every database takes a NUL, not even to compare with. */
+/** Databases do not accept NUL in parameters. */
 const part = v.pipe(v.string(), v.excludes('\0'));
 const cursorSchema = v.tuple([part, part, part]);
 
@@ -44,7 +44,7 @@ interface Place {
   id: string;
 }
 
-/** The place of a row in its list: the ordering field's value, its creation, its id. */
+/** Cursor of a row: value of the sort field, creation and id. */
 const cursorOf = ({ value, createdAt, id }: Place): string =>
   Buffer.from(JSON.stringify([value, createdAt, id])).toString('base64url');
 
@@ -62,7 +62,7 @@ function parseCursor(cursor: string): Place {
 
 type PlaceQuery = SelectQueryBuilder<Schema, 'documents', Place>;
 
-/** The places that a query asks for, in its order; equals follow by creation, the same way. */
+/** Sorted positions of matching rows; ties are sorted by creation in the same direction. */
 function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQuery {
   const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
   const isByCreation = orderBy === 'createdAt';
@@ -104,7 +104,7 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   else if (prefix) having(prefix.field, start, start + LAST);
   for (const { field, value } of where) having(field, indexValue(value), null);
 
-  // Of the table whose index holds the whole order.
+  // Columns of the table whose index covers the whole order.
   const columns = isByCreation
     ? ['documents.createdAt', 'documents.id']
     : ['ordered.value', 'ordered.createdAt', 'ordered.id'];
@@ -118,7 +118,7 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQu
   return columns.reduce((rows, column) => rows.orderBy(sql.ref(column), way), asked);
 }
 
-/** How many rows a page holds, and whether that is all there are. */
+/** Number of rows on a page, and whether the list ends there. */
 async function pageSize(asked: PlaceQuery, limit: number, isSummary: boolean) {
   const detail = isSummary ? sql`0` : bytesOf('documents.detail');
   const rows = await asked
@@ -130,8 +130,7 @@ async function pageSize(asked: PlaceQuery, limit: number, isSummary: boolean) {
 }
 
 /**
- * The rows a query asks for. With a limit, `next` says where the following page begins, whatever is removed or
- * added meanwhile.
+ * Matching rows. With a limit, `next` is the cursor of the next page, which stays valid if rows are added or removed.
  */
 export async function listRows(
   db: Db,

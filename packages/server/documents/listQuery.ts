@@ -4,13 +4,13 @@ import { invalid, parse } from '../refusal/refused.ts';
 import { declarationOf, hasActive } from './document.ts';
 import type { ListQuery } from './list.ts';
 
-/** A list never holds more, asked for or not; `next` leads to the rest. */
+/** Largest page, with or without `limit`; `next` leads to the rest. */
 const MAX_LIMIT = 1000;
 
-/** What the screens ask for is two at most; a database plans each at its cost. */
+/** The screens use two at most, and planning each condition costs time. */
 const MAX_CONDITIONS = 5;
 
-/** The field `limit` of any query. */
+/** Field `limit` of any query. */
 export const limitSchema = v.optional(
   v.pipe(
     v.string(),
@@ -51,7 +51,7 @@ const querySchema = v.strictObject({
   from: time,
   to: time,
   after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
-  /** Asks for whole documents, where lists leave a part of them out. */
+  /** Includes the detail that lists leave out. */
   detail: v.optional(v.picklist(['true', 'false']), 'false'),
   omit: v.optional(
     v.pipe(
@@ -63,8 +63,9 @@ const querySchema = v.strictObject({
 });
 
 /**
- * What the query string of a list asks for, or a refusal of what the collection does not offer.
- * @param search each name with all its values; of those that can be said once the first counts
+ * Parses the query string of a list.
+ * @param search names with all their values; the first counts where only one is valid
+ * @throws Refused for a field that the collection does not offer
  */
 export function parseListQuery(
   collection: CollectionName,

@@ -7,7 +7,7 @@ import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { renewStored } from './renewStored.ts';
 
-it('documents from before a field was declared indexed are found by it after the next start', async () => {
+it('documents stored before a field was indexed are found by it after the next start', async () => {
   const { parts } = await freshService();
   const { store } = parts;
   const search = () => store.list('emails', { prefix: { field: 'email', value: 'jan' } });
@@ -21,7 +21,7 @@ it('documents from before a field was declared indexed are found by it after the
   expect(await search()).toHaveLength(1);
 });
 
-/** As an older version kept it: in one piece, with its drawing, and with what follows from its steps. */
+/** Stores an order as older versions did: in one part, with its drawing and derived values. */
 async function keepAsBefore({ parts }: Awaited<ReturnType<typeof orderShop>>, id: string) {
   const { order, vat, parent, data } = v.parse(recordSchema, await parts.store.get('reflinksdownload', id));
   const position = { x: 0, y: 0 };
@@ -33,7 +33,7 @@ async function keepAsBefore({ parts }: Awaited<ReturnType<typeof orderShop>>, id
   return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-it('an order from before has the same page, and after the next start is kept in two parts', async () => {
+it('an older order has the same page, and is divided in two parts by the next start', async () => {
   const service = await orderShop();
   const { id } = await (await postOrder(service, service.request)).json();
   const page = async () => (await service.asVisitor('GET', `/api/orders/${id}`)).json();
@@ -53,7 +53,7 @@ it('an order from before has the same page, and after the next start is kept in 
   expect(await page()).toEqual(expected);
 });
 
-it('an order of which something would be lost stays in one piece', async () => {
+it('an order that would lose data stays in one part', async () => {
   const service = await orderShop();
   const { id } = await (await postOrder(service, service.request)).json();
   const { body } = await keepAsBefore(service, id);
@@ -70,7 +70,7 @@ it('an order of which something would be lost stays in one piece', async () => {
   expect(page.data.lines[0].total).toBe(record.data.lines[0].total);
 });
 
-it('only collections whose declarations are others than at the last start are read', async () => {
+it('only collections with changed declarations are read', async () => {
   const { parts } = await freshService();
   const { store } = parts;
   await store.add('emails', { email: 'jan@example.com' });

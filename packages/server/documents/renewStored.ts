@@ -9,10 +9,10 @@ import { declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { contentOf, fieldsOf } from './row.ts';
 
-/** Documents that are read at once: so many at most, and so many bytes. */
+/** Limits of one batch. */
 const AT_ONCE = { rows: 500, bytes: 1_000_000 };
 
-/** Under which the database has what its documents were brought to last. */
+/** Key under which the database stores the declarations last applied. */
 const KEY = 'indexed';
 
 const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
@@ -23,7 +23,7 @@ const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
 const rowsAfter = (db: Db, collection: CollectionName, last: string) =>
   db.selectFrom('documents').where('collection', '=', collection).where('id', '>', last).orderBy('id');
 
-/** The next documents of a collection; none after the last. */
+/** Next documents of a collection; empty after the last. */
 async function nextRows(db: Db, collection: CollectionName, last: string): Promise<DocumentRow[]> {
   const sizes = await rowsAfter(db, collection, last)
     .select(({ eb }) => eb(bytesOf('body'), '+', bytesOf('detail')).as('bytes'))
@@ -32,7 +32,7 @@ async function nextRows(db: Db, collection: CollectionName, last: string): Promi
   return rowsAfter(db, collection, last).selectAll().limit(fitting(sizes, AT_ONCE.bytes)).execute();
 }
 
-/** Divides a document that was kept as one, unless something of it would be lost. */
+/** Divides a document stored in one part, unless that would lose data. */
 async function divide(db: Db, collection: CollectionName, row: DocumentRow): Promise<void> {
   const { parts, schema } = declarationOf(collection);
   const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
@@ -59,7 +59,7 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
       for (const row of rows) {
         await indexDocument(transaction, { ...row, collection }, fieldsOf(collection, row));
         await divide(transaction, collection, row);
-        // Whoever asks whether the service lives is answered meanwhile.
+        // Lets health checks be answered.
         if (row.detail) await setImmediate();
       }
     });
@@ -69,8 +69,8 @@ async function renew(db: Db, collection: CollectionName, indexed: readonly strin
 }
 
 /**
- * Brings what an older version has stored to what the declarations ask for now: the index, and the division of
- * documents in two parts. Interrupted, it begins again at the next start.
+ * Updates stored documents to the current declarations: their index and the division in two parts. After an
+ * interruption, the next start begins again.
  */
 export async function renewStored(db: Db): Promise<void> {
   const known = (await readMeta(db, KEY)) as unknown[] | undefined;

@@ -7,7 +7,7 @@ import { SAMPLES } from '../testing/samples.ts';
 const BINDINGS = '/api/documents/bindings';
 
 describe('a document', () => {
-  it('comes back whole, with id, version and creation, when it is added', async () => {
+  it('is returned complete, with id, version and creation, when it is added', async () => {
     const { asAdministrator } = await freshService();
     const response = await asAdministrator('POST', BINDINGS, SAMPLES.bindings);
     const added = await response.json();
@@ -19,14 +19,14 @@ describe('a document', () => {
     expect(await (await asAdministrator('GET', `${BINDINGS}/${added.id}`)).json()).toEqual(added);
   });
 
-  it('keeps the fields that a change does not name, and its creation', async () => {
+  it('retains fields that a change does not name, and its creation', async () => {
     const { asAdministrator, parts } = await freshService();
     const added = await parts.store.add('bindings', SAMPLES.bindings);
     const changed = await (await asAdministrator('PATCH', `${BINDINGS}/${added?.id}`, { price: 5 })).json();
     expect(changed).toEqual({ ...added, price: 5, version: 2 });
   });
 
-  it('is not changed by someone who has read an older version', async () => {
+  it('is not changed by a request based on an older version', async () => {
     const { asAdministrator, parts } = await freshService();
     const added = await parts.store.add('bindings', SAMPLES.bindings);
     const path = `${BINDINGS}/${added?.id}`;
@@ -40,7 +40,7 @@ describe('a document', () => {
     expect(await parts.store.get('bindings', added?.id ?? '')).toMatchObject({ price: 1, version: 2 });
   });
 
-  it('that is not there is named in the answer', async () => {
+  it('that is missing is named in the answer', async () => {
     const { asAdministrator } = await freshService();
     for (const [method, body] of [['GET'], ['PATCH', {}], ['DELETE']] as const) {
       const response = await asAdministrator(method, `${BINDINGS}/none`, body);
@@ -63,13 +63,13 @@ describe('a list', () => {
     return { ...service, emails };
   }
 
-  it('is newest first, and oldest first when asked', async () => {
+  it('is newest first, and oldest first on request', async () => {
     const { emails } = await threeEmails();
     expect(await emails('')).toEqual(['ola.b@example.com', 'anna@example.com', 'Ola@example.com']);
     expect(await emails('?direction=asc&limit=2')).toEqual(['Ola@example.com', 'anna@example.com']);
   });
 
-  it('is ordered by a declared field without regard to case', async () => {
+  it('is sorted by a declared field, ignoring case', async () => {
     const { emails } = await threeEmails();
     expect(await emails('?orderBy=email')).toEqual([
       'anna@example.com',
@@ -79,14 +79,14 @@ describe('a list', () => {
     expect(await emails('?orderBy=email&direction=desc&limit=1')).toEqual(['Ola@example.com']);
   });
 
-  it('is searched by the start of a declared field', async () => {
+  it('is searched by prefix of a declared field', async () => {
     const { emails } = await threeEmails();
     expect(await emails('?prefix=email:OLA&orderBy=email')).toEqual(['ola.b@example.com', 'Ola@example.com']);
     expect(await emails('?prefix=email:example')).toEqual([]);
     expect(await emails('?prefix=email:%25')).toEqual([]);
   });
 
-  it('follows a change of the field', async () => {
+  it('follows changes of the field', async () => {
     const { emails, parts } = await threeEmails();
     const [newest] = await parts.store.list('emails');
     await parts.store.update('emails', newest?.id ?? '', { email: 'zofia@example.com' });
@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(await emails('?prefix=email:zofia')).toEqual(['zofia@example.com']);
   });
 
-  it('goes on page by page, in any order, whatever is added or removed meanwhile', async () => {
+  it('pages in any order while documents are added or removed', async () => {
     const { asAdministrator, parts } = await freshService();
     for (let index = 0; index < 7; index += 1)
       await parts.store.add('emails', { email: `osoba${index % 4}.${index}@example.com` });
@@ -121,7 +121,7 @@ describe('a list', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('is filtered by fields and by the time of creation, and leaves out what is not wanted', async () => {
+  it('is filtered by fields and time of creation, and leaves out other documents', async () => {
     const { asAdministrator, parts } = await freshService();
     const partner = { reflinkId: 'Studio-1', name: 'Studio', email: '' };
     const at = (day: number) => ({ createdAt: new Date(`2026-10-0${day}T00:00:00Z`) });
@@ -170,9 +170,9 @@ describe('a list', () => {
   });
 });
 
-describe('what a visitor may narrow a list by', () => {
+describe('filters of visitors', () => {
   it.each(['where=price:1', 'prefix=description:a', 'orderBy=power'])(
-    'is declared for the collection, and ?%s is not',
+    'are declared by the collection, and ?%s is not',
     async (search) => {
       const { asVisitor } = await freshService();
       expect(
@@ -182,7 +182,7 @@ describe('what a visitor may narrow a list by', () => {
     },
   );
 
-  it('is not what administrators may', async () => {
+  it('differ from those of administrators', async () => {
     const { visitor } = COLLECTIONS.reflinksdownload;
     expect(visitor).not.toHaveProperty('listBy');
     const { asVisitor, asAdministrator } = await freshService();
@@ -192,7 +192,7 @@ describe('what a visitor may narrow a list by', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['an unknown field', { ...SAMPLES.bindings, colour: 'red' }, 'colour'],
     ['an unknown field within', { ...SAMPLES.bindings, priceEuro: { dali: 1, knx: 2 } }, 'priceEuro.knx'],
@@ -208,7 +208,7 @@ describe('bad input', () => {
     ['over-long text', { ...SAMPLES.bindings, description: 'x'.repeat(5001) }, 'description'],
     ['a bad language', { ...SAMPLES.bindings, translation: { deutsch: 'Rohr' } }, 'translation.deutsch'],
     ['an id of its own', { ...SAMPLES.bindings, id: 'mine' }, 'id'],
-  ])('is refused, with the field named, and nothing is stored: %s', async (_, fields, field) => {
+  ])('is refused with the name of the field, and nothing is stored: %s', async (_, fields, field) => {
     const { asAdministrator, parts } = await freshService();
     const response = await asAdministrator('POST', BINDINGS, fields);
     expect(response.status).toBe(400);
@@ -220,7 +220,7 @@ describe('bad input', () => {
     expect(await parts.store.list('bindings')).toEqual([]);
   });
 
-  it('leaves a document as it was when a change is refused', async () => {
+  it('leaves the document unchanged', async () => {
     const { asAdministrator, parts } = await freshService();
     const added = await parts.store.add('bindings', SAMPLES.bindings);
     const response = await asAdministrator('PATCH', `${BINDINGS}/${added?.id}`, { title: 7 });
@@ -228,7 +228,7 @@ describe('bad input', () => {
     expect(await parts.store.list('bindings')).toEqual([added]);
   });
 
-  it('is refused where it does not go with what stays of the document', async () => {
+  it('is refused if it contradicts the remaining fields', async () => {
     const { asAdministrator, parts } = await freshService();
     const { id } = await parts.store.add('partTables', DEFAULT_PART_TABLES.standard);
     const patch = async (fields: object) => {
@@ -246,7 +246,7 @@ describe('bad input', () => {
     ['nothing', ''],
     ['a cut text', '{"title":"x'],
     ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
-  ])('is refused when the body is %s', async (_, body) => {
+  ])('is refused if the body is %s', async (_, body) => {
     const { asAdministrator } = await freshService();
     const response = await asAdministrator('POST', BINDINGS, body);
     expect(response.status).toBe(400);
@@ -256,12 +256,12 @@ describe('bad input', () => {
     });
   });
 
-  it.each([['[]'], ['null'], ['7'], ['"x"']])('is refused when the JSON is no object: %s', async (body) => {
+  it.each([['[]'], ['null'], ['7'], ['"x"']])('is refused if the JSON is no object: %s', async (body) => {
     const { asAdministrator } = await freshService();
     expect((await asAdministrator('POST', BINDINGS, body)).status).toBe(400);
   });
 
-  it('is refused over 1 MB, whether or not the length is announced', async () => {
+  it('is refused over 1 MB, with or without an announced length', async () => {
     const { asAdministrator, parts } = await freshService();
     const body = JSON.stringify({ ...SAMPLES.bindings, base64: 'x'.repeat(1_100_000) });
     for (const headers of [{ 'content-length': String(body.length) }, undefined]) {
@@ -272,7 +272,7 @@ describe('bad input', () => {
     expect(await parts.store.list('bindings')).toEqual([]);
   });
 
-  it('never reaches a prototype', async () => {
+  it('cannot reach a prototype', async () => {
     const { asAdministrator } = await freshService();
     const body = `{"title":"x","type":"y","translation":{"__proto__":"z"},"__proto__":{"active":true}}`;
     const response = await asAdministrator('POST', BINDINGS, body);
@@ -281,9 +281,9 @@ describe('bad input', () => {
   });
 });
 
-describe('a path that does not exist', () => {
+describe('an unknown path', () => {
   it.each(['/api/documents/users', '/api/documents/__proto__', '/api/nothing', '/api'])(
-    'is answered as a refusal: %s',
+    'is refused: %s',
     async (path) => {
       const { asVisitor } = await freshService();
       const response = await asVisitor('GET', path);
@@ -293,7 +293,7 @@ describe('a path that does not exist', () => {
   );
 });
 
-describe('a change that another site sends off', () => {
+describe('a change sent by another site', () => {
   it.each([
     ['its origin', { origin: 'https://evil.example' }],
     ['an origin that is none', { origin: 'null' }],
@@ -307,7 +307,7 @@ describe('a change that another site sends off', () => {
     expect(await parts.store.list('bindings')).toEqual([]);
   });
 
-  it('is known by the public address behind a proxy', async () => {
+  it('is recognised by the public address behind a proxy', async () => {
     const { asAdministrator } = await freshService({ publicUrl: 'https://lumitor.example' });
     const post = (origin: string) => asAdministrator('POST', BINDINGS, SAMPLES.bindings, { origin });
     expect((await post('https://lumitor.example')).status).toBe(201);
@@ -315,7 +315,7 @@ describe('a change that another site sends off', () => {
   });
 });
 
-it('an unexpected error is logged and tells nothing of itself', async () => {
+it('an unexpected error is logged, and its details are not sent', async () => {
   const { asVisitor, parts, errors } = await freshService();
   await parts.store.db.schema.dropTable('documentFields').execute();
   await parts.store.db.schema.dropTable('documentPictures').execute();

@@ -20,22 +20,22 @@ import { parseListQuery } from './listQuery.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** Makes one change by an administrator, kept as any other in the history. @returns the document as it is then */
+  /** Makes one change by an administrator, recorded in the history. @returns the document after it */
   change(by: Administrator, kind: 'add' | 'edit' | 'remove', operation: Operation): Promise<Stored>;
   administratorOf: AdministratorOf;
-  /** Counts what a visitor reads by its id; throws when it is too much. */
+  /** Limits visitors' reads by id. @throws Refused beyond the limit */
   limitReading(c: Context, collection: CollectionName): Promise<void>;
-  /** Hears of a document that a visitor reads by its id. */
+  /** Runs when a visitor reads a document by its id. */
   onVisitorRead(c: Context, collection: CollectionName, id: string): Promise<void>;
-  /** Adds what a visitor may. */
+  /** Adds a document of a collection open to visitors. */
   addAsVisitor(c: Context, collection: CollectionName, input: unknown): Promise<Stored>;
-  /** Counts what a visitor adds; throws when it is too much. */
+  /** Limits visitors' additions. @throws Refused beyond the limit */
   limitAdding(c: Context): Promise<void>;
 }
 
 const fieldsSchema = v.record(v.string(), v.unknown());
 
-/** The version a change was made on: the header If-Match, or `?version=`. */
+/** Version on which a change is based: the header If-Match, or `?version=`. */
 function expectedVersion(c: Context): number | undefined {
   const given = c.req.header('if-match')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? c.req.query('version');
   if (given === undefined || given === '*') return undefined;
@@ -46,7 +46,7 @@ function expectedVersion(c: Context): number | undefined {
 const answer = (document: Stored, status: 200 | 201 = 200) =>
   Response.json(document, { status, headers: { etag: `"${document.version}"` } });
 
-/** The document store over HTTP; who may do what is the declaration's word. */
+/** Document store over HTTP; the declarations of collections decide access. */
 export function documentRoutes({
   store,
   change,

@@ -6,10 +6,10 @@ import { parse, refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { withSafeTexts } from './safeHtml.ts';
 
-/** A row of a known collection; of a list that left the detail out it has none. */
+/** Row of a known collection, without `detail` if a list left it out. */
 export type ReadRow = Omit<DocumentRow, 'collection' | 'detail'> & { detail?: string | null };
 
-/** What a document's row holds of its fields. */
+/** Content columns of a document's row. */
 export function contentOf(
   collection: CollectionName,
   fields: Fields,
@@ -23,24 +23,24 @@ export function contentOf(
   };
 }
 
-/** A document that has passed its collection's schema, with the row that it is kept as. */
+/** Validated document and the row in which it is stored. */
 export interface PreparedDocument<Name extends CollectionName> {
   collection: Name;
   document: DocumentOf<Name>;
   fields: Fields;
   row: DocumentRow & { collection: Name };
-  /** Of the row. */
+  /** Size of the row. */
   bytes: number;
 }
 
 const byteCount = ({ body, detail }: Pick<DocumentRow, 'body' | 'detail'>) =>
   Buffer.byteLength(body) + Buffer.byteLength(detail ?? '');
 
-/** The fields of a document as they are stored: those that pass its collection's schema, with safe texts. */
+/** Fields of a document as stored: validated by its collection's schema, with sanitised texts. */
 export const parseFields = <Name extends CollectionName>(collection: Name, given: unknown) =>
   withSafeTexts(collection, parse(COLLECTIONS[collection].schema, given));
 
-/** Makes a row of what is to be stored, or refuses what does not pass or is too long. */
+/** Row of a document to store. @throws Refused if the document is invalid or too long */
 export function prepareDocument<Name extends CollectionName>(
   collection: Name,
   given: unknown,
@@ -60,7 +60,7 @@ export function prepareDocument<Name extends CollectionName>(
   return { collection, document: { ...fields, ...identity }, fields, row, bytes };
 }
 
-/** The fields that a row holds: all, or those that lists show. */
+/** Fields of a row: all, or those of lists. */
 export function fieldsOf(
   collection: CollectionName,
   { body, detail }: Pick<ReadRow, 'body' | 'detail'>,
@@ -70,15 +70,15 @@ export function fieldsOf(
   return parts && detail ? (parts.unpack(fields, JSON.parse(detail)) as Fields) : fields;
 }
 
-/** What a list that left the detail out shows of a document. */
+/** Fields of a document that lists show. */
 export const toSummary = (collection: CollectionName, row: ReadRow): Stored => {
   const { id, version, createdAt } = row;
   return { ...fieldsOf(collection, row), id, version, createdAt };
 };
 
 /**
- * The one place where a row becomes a document of its collection: what it holds passed the schema when it was written.
- * A field declared since has its default; what does not fit any more is given as it is.
+ * Converts a row to a document; the only place that does. Rows were validated when written. Fields declared since get
+ * their default; other values are passed on unchanged.
  */
 export function toDocument<Name extends CollectionName>(collection: Name, row: ReadRow): DocumentOf<Name> {
   const document = toSummary(collection, row);

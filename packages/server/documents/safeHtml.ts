@@ -13,18 +13,21 @@ const ALLOWED: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-/** Headings, paragraphs, lists, links and emphasis of an HTML text, and nothing that runs or loads; empty where it says nothing. */
+/**
+ * HTML with headings, paragraphs, lists, links and emphasis only, without scripts or loaded content; empty if it has
+ * no text.
+ */
 function safeHtml(html: string): string {
-  // Only now: it takes some megabytes, and rich texts are written rarely.
+  // Loaded on first use, because it takes some megabytes and rich texts are written rarely.
   const sanitize: typeof sanitizeHtml = require('sanitize-html');
   const safe = sanitize(html, ALLOWED).trim();
-  // An editor leaves an empty paragraph behind.
+  // Editors produce empty paragraphs.
   return /^(<[^>]*>|\s|&nbsp;)*$/.test(safe) ? '' : safe;
 }
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The fields of a document with its rich texts, which pages show as they are, made safe. */
+/** Sanitises the rich texts of a document, which pages show as HTML. */
 export function withSafeTexts<Document extends object>(
   collection: Parameters<typeof declarationOf>[0],
   fields: Document,

@@ -13,7 +13,7 @@ async function change({ asAdministrator }: Service, operation: object) {
   return { status: response.status, body: await response.json() };
 }
 
-it('A view is kept, changed and removed by its owner, and leaves no history', async () => {
+it('A view is stored, changed and removed by its owner, without history', async () => {
   const service = await freshService();
   const added = await change(service, { kind: 'add', collection: 'views', fields: OWN });
   expect(added).toMatchObject({ status: 201, body: { batch: '' } });
@@ -26,7 +26,7 @@ it('A view is kept, changed and removed by its owner, and leaves no history', as
   expect(batches).toEqual([]);
 });
 
-it('Nobody changes the view of another, nor makes one in their name or gives one away', async () => {
+it('Nobody can change the view of another person, or create or transfer one in another name', async () => {
   const service = await freshService();
   const { store } = service.parts;
   const [own, foreign] = [await store.add('views', OWN), await store.add('views', FOREIGN)];
@@ -44,7 +44,7 @@ it('Nobody changes the view of another, nor makes one in their name or gives one
   expect(await store.get('views', foreign.id)).toMatchObject(FOREIGN);
 });
 
-it('Who only reads the catalogue keeps views of their own', async () => {
+it('Roles that only read the catalogue can store views of their own', async () => {
   const { asRole } = await freshService();
   const keep = (role: 'viewer' | 'sales', owner: string) =>
     asRole(role)('POST', '/api/changes', {
