@@ -10,7 +10,7 @@ const CHANGE = {
   operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
 };
 
-/** Everything the service does for administrators alone, beside documents, and what it answers them. */
+/** Administrators' operations other than documents, each with its status for an administrator. */
 const OPERATIONS: readonly (readonly [string, string, object | undefined, number])[] = [
   ['POST', '/api/changes', CHANGE, 201],
   ['GET', '/api/changes', undefined, 200],
@@ -23,7 +23,7 @@ const OPERATIONS: readonly (readonly [string, string, object | undefined, number
   ['DELETE', '/api/files/images/bindings/none.webp', undefined, 404],
 ];
 
-test.each(OPERATIONS)('%s %s is for administrators alone', async (method, path, body, status) => {
+test.each(OPERATIONS)('%s %s requires an administrator', async (method, path, body, status) => {
   const { asVisitor, asAdministrator, parts } = await freshService();
   expect((await asVisitor(method, path, body)).status).toBe(401);
   const forged = { cookie: 'lumitor.session_token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.AAAA' };
@@ -39,7 +39,7 @@ test.each(OPERATIONS)('%s %s is for administrators alone', async (method, path, 
 });
 
 test.each(OPERATIONS.filter(([method]) => method !== 'GET'))(
-  '%s %s is refused to another site’s page, even within a session',
+  '%s %s is refused for a page of another site, even within a session',
   async (method, path, body) => {
     const { asAdministrator } = await freshService();
     const response = await asAdministrator(method, path, body, { origin: 'https://elsewhere.example' });
@@ -47,7 +47,7 @@ test.each(OPERATIONS.filter(([method]) => method !== 'GET'))(
   },
 );
 
-test('a role changes what its areas hold, and takes nothing else back nor reads of it in the history', async () => {
+test('a role changes its own areas, and neither undoes nor reads the history of others', async () => {
   const { asAdministrator, asRole, parts } = await freshService();
   const text = { kind: 'add', collection: 'languages', fields: SAMPLES.languages };
   const link = { kind: 'add', collection: 'reflinks', fields: SAMPLES.reflinks };

@@ -15,12 +15,12 @@ import { Refused, refused } from '../refusal/refused.ts';
 import { type Authorship, Journal } from './journal.ts';
 import { appliedBefore } from './requestKey.ts';
 
-/** An operation as the service itself may make it: an addition may be a return. */
+/** Operation of the service: an addition may restore a document with its id. */
 export type OwnOperation =
   | Exclude<Operation, { kind: 'add' }>
   | (Extract<Operation, { kind: 'add' }> & { id?: string; version?: number; createdAt?: Date });
 
-/** The same refusal, with the place of the operation that was refused where it is one of several. */
+/** The refusal with the index of its operation, if there are several. */
 function at(operation: number, of: number, error: unknown): unknown {
   if (!(error instanceof Refused) || of === 1) return error;
   return new Refused(error.status, error.refusal, { ...error.details, operation });
@@ -44,7 +44,7 @@ async function applyOne(
   return store.update(collection, operation.id, operation.fields, operation.version);
 }
 
-/** Refuses a change to what belongs to another administrator. */
+/** Refuses changes of another administrator's documents. */
 function refuseForeign(
   { collection, kind }: OwnOperation,
   { before, document }: { before: object; document: Stored },
@@ -61,7 +61,7 @@ function refuseForeign(
 
 const PRICES = ['price', 'priceEuro'] as const;
 
-/** Refuses a change of prices to a role that may change articles alone. */
+/** Refuses price changes by a role that may change other fields of articles only. */
 function refusePrices(
   { kind }: OwnOperation,
   { before, document }: { before: object; document: Stored },
@@ -76,7 +76,7 @@ function refusePrices(
   if (PRICES.some(isChanged)) needRight(by, 'prices', 'write');
 }
 
-/** The pictures that a change has taken from its document. */
+/** Pictures that a change has removed from its document. */
 function droppedBy(
   { collection, kind }: OwnOperation,
   { before, document }: { before: object; document: Stored },
@@ -88,17 +88,17 @@ function droppedBy(
 
 interface Made {
   applied: Applied;
-  /** Of the last change: as it is now, or was when it was removed; null where the request has come before. */
+  /** Document after the last change, or as removed; null for a repeated request. */
   document: Stored | null;
 }
 
-/** A picture takes the place of one within the document, which articles of older catalogues have. */
+/** A stored picture replaces the embedded one, which articles of older catalogues have. */
 const withPicture = (collection: CollectionName, fields: Fields): Fields =>
   'img' in fields && !('base64' in fields) && declarationOf(collection).pictures?.includes('img')
     ? { ...fields, base64: '' }
     : fields;
 
-/** Refuses those that the person may not make, and brings back the pictures that they show. */
+/** Refuses changes that the person may not make, and restores pictures from the bin. */
 async function prepare(
   bin: FileBin,
   operations: readonly OwnOperation[],
@@ -155,24 +155,24 @@ async function make(
       } catch (error) {
         throw at(index, operations.length, error);
       }
-    // With the changes, so that a service that ends right after them leaves no picture behind.
+    // Noted in the same transaction, so that a crash after it leaves no unused picture.
     await bin.note(dropped, within.db);
     return { applied: { batch: '', results }, document };
   }, takeNotes);
   await bin.discardUnused(dropped);
-  // The batch has its name since the transaction is at its end.
+  // The journal names the batch at the end of the transaction.
   return journal.batch ? { ...made, applied: { ...made.applied, batch: journal.batch } } : made;
 }
 
 /**
- * Makes all the changes in one transaction, or none; they are kept in the history as one batch. Lists are newest
- * first, so the first that is added counts as the newest.
- * A request that has come before is answered as it was then. Pictures that are shown no more go into the bin afterwards.
+ * Makes all changes in one transaction, or none, as one batch of the history. Lists are newest first, so the first
+ * added document counts as the newest. A repeated request returns the stored answer. Pictures no longer shown are
+ * moved to the bin afterwards.
  */
 export const applyOperations = async (...asked: Parameters<typeof make>): Promise<Applied> =>
   (await make(...asked)).applied;
 
-/** The same with one change that comes without a key. @returns the document after it, or as it was removed */
+/** Makes one change without a key. @returns the document after it, or as removed */
 export async function changeOne(
   store: DocumentStore,
   bin: FileBin,

@@ -27,7 +27,7 @@ const add = (fields: object = {}) => ({
   fields: { ...SAMPLES.bindings, ...fields },
 });
 
-describe('changes that come together', () => {
+describe('several changes in one request', () => {
   it('are all made, and answered in their order', async () => {
     const service = await freshService();
     const { store } = service.parts;
@@ -49,7 +49,7 @@ describe('changes that come together', () => {
     expect(await store.list('gateways')).toEqual([]);
   });
 
-  it('are made once under one key, however often they are sent', async () => {
+  it('are made once per key', async () => {
     const service = await freshService();
     const send = async () => {
       const request = {
@@ -74,7 +74,7 @@ describe('changes that come together', () => {
     expect(await batchesOf(service)).toHaveLength(2);
   });
 
-  it('stand in a list in the order in which they came', async () => {
+  it('appear in lists in the order of the request', async () => {
     const service = await freshService();
     const titles = ['Ala', 'Ola', 'Ula', 'Ela', 'Iga'];
     await change(
@@ -95,7 +95,7 @@ describe('changes that come together', () => {
       403,
       {},
     ],
-  ])('are not made at all where one has %s, which is named by its place', async (_, bad, status, refusal) => {
+  ])('are all refused if one has %s, with its index', async (_, bad, status, refusal) => {
     const service = await freshService();
     const answer = await change(service, 'import', [add(), bad, add()]);
     expect(answer).toMatchObject({ status, body: { ...refusal, operation: 1 } });
@@ -103,7 +103,7 @@ describe('changes that come together', () => {
     expect(await batchesOf(service)).toEqual([]);
   });
 
-  it('are taken back with the fields that they brought, and those that they took away', async () => {
+  it('are undone with the fields that they added and removed', async () => {
     const service = await freshService();
     const { store } = service.parts;
     const { id } = await store.add('bindings', { ...SAMPLES.bindings, cct: 3000 });
@@ -116,7 +116,7 @@ describe('changes that come together', () => {
     expect([restored.lumens, restored.cct]).toEqual([undefined, 3000]);
   });
 
-  it('are not made where one was made on an older version', async () => {
+  it('are all refused if one is based on an older version', async () => {
     const service = await freshService();
     const { id } = await service.parts.store.add('bindings', SAMPLES.bindings);
     await service.parts.store.update('bindings', id, { price: 1 });
@@ -145,7 +145,7 @@ describe('changes that come together', () => {
 });
 
 describe('the history', () => {
-  it('says who changed what, when and why, before and after, newest first', async () => {
+  it('lists who changed what, when and why, before and after, newest first', async () => {
     const service = await freshService();
     const { asAdministrator } = service;
     const { id } = await (await asAdministrator('POST', '/api/documents/bindings', SAMPLES.bindings)).json();
@@ -172,7 +172,7 @@ describe('the history', () => {
     );
   });
 
-  it('is read part by part', async () => {
+  it('is read page by page', async () => {
     const service = await freshService();
     await change(service, 'import', [add({ title: 'a' }), add({ title: 'b' }), add({ title: 'c' })]);
     await change(service, 'add', [add({ title: 'd' })]);
@@ -195,7 +195,7 @@ describe('the history', () => {
     expect(await batchesOf(service, 'by=nobody@lumitor.test')).toEqual([]);
   });
 
-  it('keeps nothing of what visitors said of themselves', async () => {
+  it('contains no personal data of visitors', async () => {
     const service = await freshService();
     const { asAdministrator } = service;
     const { id } = await (await asAdministrator('POST', '/api/documents/emails', SAMPLES.emails)).json();
@@ -207,8 +207,8 @@ describe('the history', () => {
   });
 });
 
-describe('a batch that is taken back', () => {
-  it('leaves every document as it was before, with its id and creation', async () => {
+describe('undoing a batch', () => {
+  it('restores every document with its id and creation', async () => {
     const service = await freshService();
     const { store } = service.parts;
     const changed = await store.add('bindings', SAMPLES.bindings);
@@ -228,7 +228,7 @@ describe('a batch that is taken back', () => {
     ]);
   });
 
-  it('can itself be taken back', async () => {
+  it('can itself be undone', async () => {
     const service = await freshService();
     const first = await change(service, 'add', [add({ title: 'Tam i z powrotem' })]);
     const second = await undo(service, first.body.batch);
@@ -243,7 +243,7 @@ describe('a batch that is taken back', () => {
     expect(await service.parts.store.list('bindings')).toMatchObject([{ title: 'Tam i z powrotem' }]);
   });
 
-  it('keeps what has been changed since, named with who did it, and takes the rest back', async () => {
+  it('leaves later changes, lists their authors, and undoes the rest', async () => {
     const service = await freshService();
     const { body } = await change(service, 'import', [add({ title: 'a' }), add({ title: 'b' })]);
     const [first] = body.results;
@@ -259,7 +259,7 @@ describe('a batch that is taken back', () => {
     });
   });
 
-  it('takes a change of many fields back by field', async () => {
+  it('undoes a change of several fields field by field', async () => {
     const service = await freshService();
     const { body: added } = await change(service, 'add', [add({ title: 'a' }), add({ title: 'b' })]);
     const [one, other] = added.results.map(({ id }: { id: string }) => id);
@@ -278,13 +278,13 @@ describe('a batch that is taken back', () => {
     expect([now.get(one)?.title, now.get(one)?.power, now.get(other)?.title]).toEqual(['A+', 0, 'b']);
   });
 
-  it('must be one that there is', async () => {
+  it('requires an existing batch', async () => {
     expect((await undo(await freshService(), 'none')).status).toBe(404);
   });
 });
 
 describe('the default language', () => {
-  it('can be neither switched off nor removed, alone or among other changes', async () => {
+  it('can be neither deactivated nor removed, alone or among other changes', async () => {
     const service = await freshService();
     const { id } = await service.parts.store.add('languages', { lang: 'PL', active: true });
     for (const operation of [

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Db } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';
 
-/** A part of the history, newest first; `next` is where the following part begins. */
+/** Page of the history, newest first; `next` is the cursor of the following page. */
 interface Part {
   limit: number;
   after?: string | undefined;
@@ -45,11 +45,11 @@ function parseCursor(cursor: string): { batch: string; position: number } {
   return { batch, position: Number(position) };
 }
 
-/** The collections whose changes a role does not read. */
+/** Collections whose changes a role may not read. */
 const closedTo = (role: AccountRole) =>
   Object.entries(COLLECTIONS).flatMap(([name, { area }]) => (mayRead(role, area) ? [] : [name]));
 
-/** What became of documents, as far as a role reads it; newest first, within a batch in the order it was done in. */
+/** Changes of documents that a role may read; newest first, within a batch in order of execution. */
 export async function listChanges(
   db: Db,
   role: AccountRole,
@@ -91,13 +91,13 @@ export interface BatchesQuery extends Part {
   by?: string | undefined;
 }
 
-/** What a document of any collection is called by its fields. */
+/** Display name of a document, derived from its fields. */
 function nameOf(fields: string | null): string {
   const { title, name, lang, line } = JSON.parse(fields ?? '{}');
   return title ?? name ?? lang ?? line ?? '';
 }
 
-/** What was done in one act each, newest first; nothing of an act that changed what the role does not read. */
+/** Batches, newest first, without those that changed documents closed to the role. */
 export async function listBatches(
   db: Db,
   role: AccountRole,

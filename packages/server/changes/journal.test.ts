@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** From now on the clock says that it is so many milliseconds from now; timers are as they were. */
+/** Sets the clock ahead by a number of milliseconds; timers are unchanged. */
 function setClock(ahead: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 }
@@ -27,7 +27,7 @@ async function add({ asAdministrator }: Service, title: string): Promise<string>
 const batchesOf = async ({ asAdministrator }: Service): Promise<Batch[]> =>
   (await (await asAdministrator('GET', '/api/batches')).json()).batches;
 
-/** Makes a batch one of another process, whose clock is a year ahead. */
+/** Turns a batch into one of another process whose clock is a year ahead. */
 async function moveAhead({ parts: { store } }: Service, batch: string): Promise<void> {
   const id = `${(Date.now() + YEAR).toString(36).padStart(9, '0')}-AAAAAAAA`;
   const row = await store.db
@@ -44,7 +44,7 @@ async function moveAhead({ parts: { store } }: Service, batch: string): Promise<
 }
 
 describe('the history', () => {
-  it('has what was done later above what another process did with a clock that is ahead', async () => {
+  it('shows a later change above an earlier one of a process with a clock ahead', async () => {
     const service = await freshService();
     await moveAhead(service, await add(service, 'Pierwsza'));
     for (const title of ['Druga', 'Trzecia']) await add(service, title);
@@ -54,9 +54,9 @@ describe('the history', () => {
     expect(changes.map(({ after }: Change) => after?.title)).toEqual(names);
   });
 
-  it('has the time that the clock said, which may have been ahead', async () => {
+  it('has the time of the clock, even if it was ahead', async () => {
     const service = await freshService();
-    // Its session must not end meanwhile.
+    // Keeps the session from expiring.
     await service.asAdministrator('GET', '/api/batches');
     const before = Date.now();
     setClock(60_000);
@@ -71,7 +71,7 @@ describe('the history', () => {
 });
 
 describe.skipIf(ENGINES.postgres.missing)('on several instances the history', () => {
-  it('has the batch that changed a document later above the one that began earlier', async () => {
+  it('shows the batch that changed a document last first, even if it began later', async () => {
     const open = await ENGINES.postgres.create();
     const [one, other] = await Promise.all(
       [open, open].map(async (each) => new DocumentStore((await each()).db)),

@@ -8,24 +8,24 @@ import { declarationOf, without } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
 import type { RequestKey } from './requestKey.ts';
 
-/** Who makes changes, and why. */
+/** Author of changes, and the reason for them. */
 export interface Authorship {
   by: Pick<Administrator, 'email' | 'role'>;
   reason: Reason;
-  /** The batch that is taken back. */
+  /** Id of the undone batch. */
   undoes?: string;
-  /** Absent where a repeated request need not be known. */
+  /** Absent if repeated requests need not be recognised. */
   request?: RequestKey | undefined;
 }
 
-/** Rows in one statement: databases limit its values. */
+/** Rows per statement: databases limit its values. */
 const ROWS_AT_ONCE = 500;
-/** A picture within the document, as articles of older catalogues have it: it may be longer than all else together. */
+/** Embedded pictures of older articles are left out, because one may be longer than all other fields together. */
 const LEFT_OUT = ['base64'];
 
 /**
- * A name that sorts after all those before it, whatever the clock says: it may have gone back, or be another
- * instance's. Taken once the documents are changed: who changes them after this transaction sees its batch.
+ * Batch id that sorts after all earlier ones, whatever the clocks of instances say. Assigned after the documents have
+ * changed: a later transaction that changes them sees this batch.
  */
 async function nextBatch(db: Db, now: number): Promise<string> {
   const last = await db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -40,7 +40,7 @@ function asText(document: Stored | null): string | null {
   return JSON.stringify(without(fields, LEFT_OUT));
 }
 
-/** A batch that is taken back takes nothing back any more: what it had undone is done again, and so on. */
+/** Marks a batch as undone; undoing an undo marks the original as not undone, and so on. */
 async function markUndone(db: Db, undone: string, by: string | null): Promise<void> {
   if (!undone) return;
   await db.updateTable('batches').set({ undoneBy: by }).where('id', '=', undone).execute();
@@ -52,7 +52,7 @@ async function markUndone(db: Db, undone: string, by: string | null): Promise<vo
   await markUndone(db, undoes, by === null ? undone : null);
 }
 
-/** Collects what becomes of documents in one transaction, and writes it as one batch into the history. */
+/** Collects the changes of one transaction, and writes them as one batch into the history. */
 export class Journal implements Notes {
   readonly #authorship: Authorship;
   readonly #rows: Omit<ChangeRow, 'batch'>[] = [];
@@ -62,7 +62,7 @@ export class Journal implements Notes {
     this.#authorship = authorship;
   }
 
-  /** Empty until it is written, and where there was nothing to keep. */
+  /** Empty before `write`, and if there were no changes. */
   get batch(): string {
     return this.#batch;
   }
@@ -93,7 +93,7 @@ export class Journal implements Notes {
       .insertInto('batches')
       .values({
         id,
-        // What the clock says, so that one that was ahead is seen; lists go by the id.
+        // Time of the clock, so that a wrong clock is visible; lists sort by id.
         at: now.toISOString(),
         by: by.email,
         kind: reason.kind,

@@ -28,8 +28,8 @@ async function addWith({ asAdministrator }: Service, img: string): Promise<Docum
   return (await asAdministrator('POST', '/api/documents/bindings', { ...SAMPLES.bindings, img })).json();
 }
 
-describe('a picture within an article, as older catalogues have it,', () => {
-  it('is kept as given, until a picture of the file store takes its place', async () => {
+describe('a picture embedded in an article of an older catalogue', () => {
+  it('is stored as given until a picture of the file store replaces it', async () => {
     const service = await freshService();
     const fields = { ...SAMPLES.bindings, base64: 'AAAA' };
     const added = await (await service.asAdministrator('POST', '/api/documents/bindings', fields)).json();
@@ -43,8 +43,8 @@ describe('a picture within an article, as older catalogues have it,', () => {
   });
 });
 
-describe('a picture that is uploaded', () => {
-  it('and never saved is in the bin after the next day’s sweep, and comes back with a late save', async () => {
+describe('an uploaded picture', () => {
+  it('that is never saved is in the bin after the next day’s sweep, and is restored by a late save', async () => {
     const service = await freshService();
     const [left, saved] = [await upload(service), await upload(service)];
     await addWith(service, saved);
@@ -60,7 +60,7 @@ describe('a picture that is uploaded', () => {
     expect(await statusesOf(service, saved)).toEqual(THERE);
   });
 
-  it('into another folder than that of pictures is left alone', async () => {
+  it('in a folder other than that of pictures is left alone', async () => {
     const service = await freshService();
     const response = await service.asAdministrator('POST', '/api/files/logos', SVG, {
       'content-type': 'image/svg+xml',
@@ -71,8 +71,8 @@ describe('a picture that is uploaded', () => {
   });
 });
 
-describe('a picture that is replaced', () => {
-  it('leaves with a sweep where the service ended before it was put into the bin', async () => {
+describe('a replaced picture', () => {
+  it('is removed by a sweep if the service ended before moving it to the bin', async () => {
     const service = await freshService();
     const [first, second] = [await upload(service), await upload(service)];
     const { id } = await addWith(service, first);
@@ -86,7 +86,7 @@ describe('a picture that is replaced', () => {
     expect(await statusesOf(service, second)).toEqual(THERE);
   });
 
-  it('is deleted in every width when nothing else shows it', async () => {
+  it('is deleted in every width if nothing else shows it', async () => {
     const service = await freshService();
     const [first, second] = [await upload(service), await upload(service)];
     const { id } = await addWith(service, first);
@@ -131,7 +131,7 @@ describe('a picture that is replaced', () => {
     expect(await statusesOf(service, url)).toEqual(THERE);
   });
 
-  it('comes back with the change that is taken back, until a month has passed', async () => {
+  it('is restored by undoing the change within a month', async () => {
     const service = await freshService();
     const { bin } = service.parts;
     const url = await upload(service);

@@ -30,8 +30,8 @@ const REUSED = {
   body: { code: 'key-reused', field: 'key', message: expect.stringContaining('under a new key') },
 };
 
-describe('the key of a change', () => {
-  it('is refused for other changes, which are made under a new one', async () => {
+describe('the idempotency key of a change', () => {
+  it('is refused for other changes, which require a new key', async () => {
     const service = await freshService();
     const first = await change(service, KEY, 'Pierwsza');
     expect(await change(service, KEY, 'Druga')).toMatchObject(REUSED);
@@ -42,7 +42,7 @@ describe('the key of a change', () => {
     expect(await change(service, KEY, 'Pierwsza')).toEqual(first);
   });
 
-  it('is the same in capitals', async () => {
+  it('ignores case', async () => {
     const service = await freshService();
     const first = await change(service, KEY, 'Jedna');
     expect(await change(service, KEY.toUpperCase(), 'Jedna')).toEqual(first);
@@ -51,7 +51,7 @@ describe('the key of a change', () => {
     expect(await undo(service, first.body.batch, OTHER_KEY)).toEqual(undone);
   });
 
-  it('is refused for an undo, and that of an undo for changes', async () => {
+  it('of changes is refused for an undo, and that of an undo for changes', async () => {
     const service = await freshService();
     const { body } = await change(service, KEY, 'Jedna');
     expect(await undo(service, body.batch, KEY)).toMatchObject(REUSED);
@@ -73,7 +73,7 @@ describe('the key of a change', () => {
     expect(await undo(service, first.body.batch, key)).toEqual(undone);
   });
 
-  it('of a batch that an older version has stored still answers its repetition', async () => {
+  it('of a batch stored by an older version still answers its repetition', async () => {
     const service = await freshService();
     const first = await change(service, KEY, 'Jedna');
     await service.parts.store.db.updateTable('batches').set({ hash: null }).execute();

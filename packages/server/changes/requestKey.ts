@@ -3,26 +3,26 @@ import type { Applied } from '@lumitor/domain/collections/change';
 import type { Db } from '../database/schema.ts';
 import { refused } from '../refusal/refused.ts';
 
-/** By which a request that comes again is known, and told from another one under the same key. */
+/** Recognises a repeated request, and another request under the same key. */
 export interface RequestKey {
   key: string;
-  /** Of what is asked for. */
+  /** Hash of the request. */
   hash: string;
 }
 
-/** @param asked all that makes this request another one; a parsed one has its fields in one order */
+/** @param asked everything that distinguishes the request; parsed, so that its fields have one order */
 export const requestKey = (key: string | undefined, asked: object): RequestKey | undefined =>
   key === undefined
     ? undefined
     : {
-        // One and the same UUID may be written both ways.
+        // UUIDs are equal regardless of case.
         key: key.toLowerCase(),
         hash: createHash('sha256').update(JSON.stringify(asked)).digest('base64url'),
       };
 
 /**
- * What was answered to a request that has come before; null where none has. Refuses where the key
- * has come with another one. A batch that is older than the hashes is taken for the same.
+ * Stored answer to a repeated request; null for a new one. A batch older than the hashes matches any request. @throws
+ * Refused if the key was used for another request
  */
 export async function appliedBefore(db: Db, { key, hash }: RequestKey): Promise<Applied | null> {
   const rows = await db

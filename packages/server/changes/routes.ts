@@ -11,7 +11,7 @@ import { listBatches, listChanges } from './history.ts';
 import { requestKey } from './requestKey.ts';
 import { undoBatch } from './undo.ts';
 
-/** An import of some thousand articles comes as one. */
+/** Room for an import of some thousand articles. */
 const MAX_MEGABYTES = 20;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ const changesQuery = v.strictObject({
 });
 const batchesQuery = v.strictObject({ ...part, kind: v.optional(v.string()), by: v.optional(v.string()) });
 
-/** Changes that are made together, and the history of all that administrators changed. Each says who may see and make it. */
+/** Batches of changes, and the history of administrators' changes. */
 export function changeRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', async (c) => {

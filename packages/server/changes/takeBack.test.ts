@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takeBack } from './takeBack.ts';
 
-describe('taking a change back value by value', () => {
-  it('brings back what nobody changed since, and keeps the rest', () => {
+describe('undoing a change value by value', () => {
+  it('restores values that nobody changed since, and leaves the others', () => {
     const before = { title: 'Reflektor', price: { onOff: 10, dali: 20 }, active: true };
     const after = { title: 'Reflektor S', price: { onOff: 11, dali: 22 }, active: true, sheet: 'a.pdf' };
     const now = { title: 'Reflektor S', price: { onOff: 11, dali: 30 }, active: false, sheet: 'a.pdf' };
@@ -13,14 +13,14 @@ describe('taking a change back value by value', () => {
     });
   });
 
-  it('keeps a list that was changed since as a whole', () => {
+  it('leaves a list that was changed since as a whole', () => {
     expect(takeBack({ tags: ['a'] }, { tags: ['b'] }, { tags: ['b', 'c'] })).toEqual({
       fields: {},
       kept: [['tags']],
     });
   });
 
-  it('of a document that is as the change left it brings all of it back', () => {
+  it('restores the whole document if it is as the change left it', () => {
     const document = fc.dictionary(
       fc.constantFrom('a', 'b', 'c'),
       fc.oneof(fc.nat(9), fc.constantFrom('x', 'y')),

@@ -5,7 +5,7 @@ import type { Fields } from '../documents/document.ts';
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** States of one value: before a change, right after it, and as it is stored now. */
+/** States of one value: before a change, right after it, and now. */
 interface States {
   before: unknown;
   after: unknown;
@@ -15,7 +15,7 @@ interface States {
 interface Value {
   /** Undefined: absent. */
   value: unknown;
-  /** Paths that somebody changed since, below this value. */
+  /** Paths below this value that were changed since. */
   kept: string[][];
 }
 
@@ -42,13 +42,13 @@ function takeBackValue({ before, after, now }: States, path: string[]): Value {
 }
 
 interface TakenBack {
-  /** Fields to write, null where there was none. */
+  /** Fields to write; null: remove. */
   fields: Fields;
-  /** Paths that somebody changed since: they stay as they are. */
+  /** Paths that were changed since, and are left unchanged. */
   kept: string[][];
 }
 
-/** Takes a change of a document back, value by value: as far as nobody has changed a value since. */
+/** Reverts a change of a document value by value, except values changed since. */
 export function takeBack(before: Fields, after: Fields, now: Fields): TakenBack {
   const fields: Fields = {};
   const kept: string[][] = [];

@@ -15,7 +15,7 @@ const REVERSES = { add: 'remove', update: 'update', remove: 'add' } as const;
 
 type State = Pick<ChangeRow, 'version'> & { fields: Fields };
 
-/** Documents as they are after the operations that are planned so far; null: there is none. */
+/** Documents after the operations planned so far; null: removed. */
 class States {
   readonly #store: DocumentStore;
   readonly #planned = new Map<string, State | null>();
@@ -40,13 +40,13 @@ class States {
 
 interface Planned {
   operation: OwnOperation | null;
-  /** What somebody changed since, and stays; null: nothing. */
+  /** Values changed since, which are left unchanged; null: none. */
   kept: { change: ChangeRow; paths: string[][] } | null;
 }
 
 const keepAll = (change: ChangeRow): Planned => ({ operation: null, kept: { change, paths: [] } });
 
-/** What brings a document back to where it was before the change, as far as nobody has changed it since. */
+/** Operation that reverts a change, except values changed since. */
 async function planned(change: ChangeRow, states: States): Promise<Planned> {
   const { kind, collection, documentId: id, version, createdAt } = change;
   const now = await states.of(change);
@@ -76,7 +76,7 @@ const valueAt = (fields: unknown, path: readonly string[]): unknown =>
     fields,
   );
 
-/** Who changed a document last after a change of it, where paths are given one of them. */
+/** Last author of a change after the given one; with paths, of a change of one of them. */
 async function laterChange(db: Db, { collection, documentId, batch }: ChangeRow, paths: string[][]) {
   const later = await db
     .selectFrom('changes')
@@ -117,8 +117,8 @@ async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
 }
 
 /**
- * Takes a batch back, the last change first: value by value, as far as nobody has changed it since. What stays is listed
- * with who changed it; refused where that is all. A request that has come before is answered as it was then.
+ * Undoes a batch, last change first, value by value, except values changed since. These are listed with their authors;
+ * refused if nothing else remains. A repeated request returns the stored answer.
  */
 export async function undoBatch(
   store: DocumentStore,
