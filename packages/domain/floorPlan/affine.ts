@@ -1,6 +1,6 @@
 import type { Vector } from '../math/points.ts';
 
-/** From one plane onto another, with lines staying lines: x' = ax + cy + e, y' = bx + dy + f. */
+/** Affine map of a plane: x' = ax + cy + e, y' = bx + dy + f. */
 export interface Affine {
   a: number;
   b: number;
@@ -15,13 +15,13 @@ export const UNMOVED: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 export const shifted = ({ x, y }: Vector): Affine => ({ ...UNMOVED, e: x, f: y });
 export const scaled = (x: number, y: number): Affine => ({ ...UNMOVED, a: x, d: y });
 
-/** @param radians anticlockwise where y points up */
+/** @param radians counterclockwise if y points up */
 export function rotation(radians: number): Affine {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
 }
 
-/** The last one first, then the one before it. */
+/** Composition of maps; the last one applies first. */
 export const combined = (...all: readonly Affine[]): Affine =>
   all.reduce((after, first) => ({
     a: after.a * first.a + after.c * first.b,
@@ -37,13 +37,13 @@ export const placed = ({ a, b, c, d, e, f }: Affine, { x, y }: Vector): Vector =
   y: b * x + d * y + f,
 });
 
-/** A way, which has no place. */
+/** Maps a direction, without the translation. */
 export const directed = ({ a, b, c, d }: Affine, { x, y }: Vector): Vector => ({
   x: a * x + c * y,
   y: b * x + d * y,
 });
 
-/** The way back; nothing leads back from a plane that became a line. */
+/** Inverse map; a singular map has no usable inverse. */
 export function inverse({ a, b, c, d, e, f }: Affine): Affine {
   const area = a * d - b * c;
   const [ia, ib, ic, id] = [d / area, -b / area, -c / area, a / area];

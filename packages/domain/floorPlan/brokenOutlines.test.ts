@@ -31,7 +31,7 @@ function planOf(entities: Groups): FloorPlan {
   return read.sure.plan;
 }
 
-/** The room at a point, in centimetres from the top left corner of the drawing. */
+/** Room around a point, in centimetres from the top left corner of the drawing. */
 function roomAt(plan: FloorPlan, x: number, y: number) {
   const outline = outlineAt(plan, planOutlines(plan, NONE), { x, y }, 1);
   if (!outline) return null;
@@ -42,7 +42,10 @@ function roomAt(plan: FloorPlan, x: number, y: number) {
 const lines = (layer: string, ...ends: readonly (readonly [DrawnCorner, DrawnCorner])[]): Groups =>
   ends.flatMap(([from, to]) => lineGroups(layer, from, to));
 
-/** Walls of 6 × 4 m drawn by their inner faces, with a door of 90 cm below and a window of 120 cm at the right. */
+/**
+ * Walls of 6 × 4 m drawn by their inner faces, with a door of 90 cm below and a window of 120 cm at the
+ * right.
+ */
 const SINGLE = lines(
   'Ściany',
   [
@@ -206,7 +209,7 @@ describe('walls interrupted at doors and windows', () => {
     expect(roomAt(plan, 100, 100)?.outline).toEqual(expect.arrayContaining(RECTANGLE));
   });
 
-  it('are found on layers of walls alone if there are such layers', () => {
+  it('are found only on layers of walls if there are any', () => {
     const table = lines(
       'Meble',
       [

@@ -14,7 +14,7 @@ import {
 
 /** Widest gap in a wall that is closed, in centimetres (D73). */
 const GAP = 250;
-/** The two sides of a gap may lie this far beside each other, in centimetres. */
+/** Largest lateral offset of the two sides of a gap, in centimetres. */
 const BESIDE = 12;
 /** Longest end face of a wall, in centimetres: the wall's thickness. */
 const THICKNESS = 60;
@@ -22,13 +22,12 @@ const THICKNESS = 60;
 const NARROWEST = 60;
 /** Longest wall, in centimetres. */
 const LONGEST = 20_000;
-/** A drawing with more segments is not searched: the search would take seconds. */
+/** Limit of segments: searching more would take seconds. */
 const MOST_SEGMENTS = 12_000;
 
 /** Layers of walls in Polish, English and German. */
 const WALL_LAYER = /[sś]cian|mur|wall|wand|w[aä]nde/i;
 
-/** Whether a segment is part of a door or window block. */
 function isOfOpening(
   line: number,
   { a, b }: Segment,
@@ -41,14 +40,14 @@ function isOfOpening(
   });
 }
 
-/** The layers searched: those of walls if the drawing names any. */
+/** Layers to search: those of walls if the drawing names any. */
 function wallLayers({ layers }: FloorPlan, hidden: ReadonlySet<number>) {
   const shown = layers.flatMap((_, layer) => (hidden.has(layer) ? [] : [layer]));
   const walls = shown.filter((layer) => WALL_LAYER.test(layers[layer]?.name.normalize('NFC') ?? ''));
   return { layers: new Set(walls.length > 0 ? walls : shown), areWalls: walls.length > 0 };
 }
 
-/** The segments of walls; null if there are too many to search. */
+/** Segments of walls; null if there are too many to search. */
 function wallSegments(plan: FloorPlan, layers: ReadonlySet<number>): Segment[] | null {
   const segments: Segment[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -73,9 +72,9 @@ interface FreeEnd {
   index: number;
   point: Vector;
   along: Vector;
-  /** Whether an end face closes the wall, as in a drawing with wall thickness; furniture looks alike. */
+  /** An end face closes the wall, as in a drawing with wall thickness; furniture looks alike. */
   isCapped: boolean;
-  /** Whether the wall is longer than thick: a column is not. */
+  /** The wall is longer than thick: a column is not. */
   isLong: boolean;
 }
 
@@ -98,7 +97,7 @@ function freeEnds(graph: WallGraph): FreeEnd[] {
   });
 }
 
-/** Whether a door or window block lies along a bridge. */
+/** A door or window block lies along a bridge. */
 const isOpening = (from: Vector, along: Vector, reach: number, openings: readonly PlanOpening[]): boolean =>
   openings.some((opening) => {
     const by = minus(opening.middle, from);
@@ -111,7 +110,7 @@ interface Search {
   ends: readonly FreeEnd[];
   walls: readonly Segment[];
   openings: readonly PlanOpening[];
-  /** Whether the layers searched are named as walls: they hold no furniture. */
+  /** The searched layers are named as walls, so they contain no furniture. */
   areWalls: boolean;
 }
 
@@ -137,7 +136,7 @@ function bridgeAt(end: FreeEnd, { ends, walls, openings, areWalls }: Search): Se
   return best && { a: point, b: best };
 }
 
-/** Two walls that both end before the corner between them. */
+/** Bridges for two walls that both end before the corner between them. */
 function cornersBetween(ends: readonly FreeEnd[]): Segment[] {
   return ends.flatMap((end, at) => {
     const meetings = ends.slice(at + 1).flatMap((other) => {
@@ -172,8 +171,8 @@ const isRoom = (face: readonly Vector[]): boolean => {
 };
 
 /**
- * Outlines of rooms whose walls are interrupted at doors and windows (D73): gaps up to 2.5 m are closed in line with the
- * walls. Centimetres.
+ * Outlines of rooms whose walls are interrupted at doors and windows (D73): gaps up to 2.5 m are closed in
+ * line with the walls. Centimetres.
  */
 export function brokenOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Vector[][] {
   const { layers, areWalls } = wallLayers(plan, hidden);

@@ -15,23 +15,23 @@ const site = polylineGroups('Site', [
   [1000, 800],
   [0, 800],
 ]);
-/** Points of a line as they are in the file: the plan has y down from the upper edge of the site. */
+/** Points of a line in coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
-/** Lines after the site that are no fills. */
+/** Lines after the site, without fills. */
 const drawnIn = (plan: FloorPlan) =>
   [...plan.closed].flatMap((closed, line) => (line > 0 && closed !== 2 ? [pointsOf(plan, line)] : []));
 
 const corner = (x: number, y: number, more: Groups = []): Groups => [[10, x], [20, y], ...more];
 const UNMOVED = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
-/** Matrix of a move, row by row. */
+/** Matrix of a translation, row by row. */
 const moved = (x: number, y: number) => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0];
 const clipped: Groups = [
   [102, '{ACAD_XDICTIONARY'],
   [360, 'A1'],
   [102, '}'],
 ];
-/** The objects by which a block is clipped. */
+/** Objects that clip a block. */
 function filter(
   corners: readonly (readonly [number, number])[],
   {
@@ -87,7 +87,7 @@ describe('a clipped block', () => {
     expect(plan.omissions).toEqual([]);
   });
 
-  it('is drawn whole where its clip is off', () => {
+  it('is drawn whole if its clip is off', () => {
     expect(drawnIn(drawn(cross, filter(box, { on: 0 })))).toHaveLength(2);
     expect(drawnIn(drawn(cross, filter(box, { on: 0 })))[0]).toEqual([
       [200, 250],
@@ -95,8 +95,9 @@ describe('a clipped block', () => {
     ]);
   });
 
-  it('is clipped where its boundary was drawn, and the boundary moves with the block', () => {
-    // The boundary was drawn around (520, 520) when the block was at (500, 500); a user coordinate system began at (10, 0).
+  it('is clipped by the drawn boundary, which moves with the block', () => {
+    // The boundary was drawn around (520, 520) when the block was at (500, 500); the origin of the user
+    // coordinate system was (10, 0).
     const objects = filter(
       [
         [510, 520],
@@ -107,7 +108,7 @@ describe('a clipped block', () => {
     expect(drawnIn(drawn(cross, objects))).toEqual(drawnIn(drawn(cross, filter(box))));
   });
 
-  it('is clipped in its own axes, however it is scaled and turned', () => {
+  it('is clipped in its own axes at any scale and rotation', () => {
     const [line] = drawnIn(drawn(cross, filter(box), { sx: 2, sy: 2, turn: 90 }));
     expect(line).toEqual([
       [100, 240],
@@ -115,7 +116,7 @@ describe('a clipped block', () => {
     ]);
   });
 
-  it('keeps a closed line that crosses the boundary in the pieces inside', () => {
+  it('splits a closed line that crosses the boundary into the pieces inside', () => {
     const square = polylineGroups('0', [
       [50, 30],
       [90, 30],
@@ -172,7 +173,7 @@ describe('a clipped block', () => {
         [290, 250],
       ],
     ]);
-    // Around all of the block, and back around the hole.
+    // Around the whole block, and back around the hole.
     const inverted = filter([
       [40, 40],
       [60, 40],
@@ -198,7 +199,7 @@ describe('a clipped block', () => {
     ]);
   });
 
-  it('has fills and words inside alone', () => {
+  it('has only the fills and words inside', () => {
     const word = (x: number, text: string): Groups => [
       [0, 'TEXT'],
       [8, '0'],
@@ -228,7 +229,7 @@ describe('a clipped block', () => {
     expect(plan.texts.map(({ text }) => text)).toEqual(['In']);
   });
 
-  it('in a clipped block has what both boundaries leave', () => {
+  it('inside a clipped block shows the intersection of both boundaries', () => {
     const blocks = {
       inner: cross,
       outer: insertGroups('0', 'inner', [20, 0], { more: clipped }),

@@ -2,7 +2,7 @@ import { greatestOf, leastOf } from '../math/lists.ts';
 import { between, cross, minus, type Vector } from '../math/points.ts';
 import { isInside } from '../room/outline.ts';
 
-/** The boundary of a clipped block: what lies outside is not drawn. Centimetres of the sheet. */
+/** Boundary of a clipped block, which hides everything outside. Centimetres of the sheet. */
 export interface Clip {
   corners: readonly Vector[];
   box: { minX: number; minY: number; maxX: number; maxY: number };
@@ -13,12 +13,12 @@ export interface Clip {
 /** Lines that lie this near to the boundary, in centimetres, are inside. */
 const NEAR = 0.01;
 
-/** Where an edge is at a height. */
+/** x of an edge at a height. */
 function xAt({ a, b }: { a: Vector; b: Vector }, y: number): number {
   return b.y === a.y ? a.x : a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 }
 
-/** Cuts the area at the height of each corner: what remains between two edges is a trapezium. */
+/** Cuts the area at the height of each corner: each remainder between two edges is a trapezium. */
 function partsOf(corners: readonly Vector[]): Vector[][] {
   const edges = corners.map((a, index) => ({ a, b: corners[(index + 1) % corners.length] ?? a }));
   const heights = [...new Set(corners.map(({ y }) => y))].sort((a, b) => a - b);
@@ -49,14 +49,14 @@ export function clipOf(corners: readonly Vector[]): Clip {
   return { corners, box, parts: partsOf(corners) };
 }
 
-/** Whether a straight line cannot touch the area: most lines of a large block. */
+/** Quick test for a line that cannot touch the area, as most lines of a large block. */
 const isBeside = ({ box }: Clip, a: Vector, b: Vector): boolean =>
   Math.max(a.x, b.x) < box.minX - NEAR ||
   Math.min(a.x, b.x) > box.maxX + NEAR ||
   Math.max(a.y, b.y) < box.minY - NEAR ||
   Math.min(a.y, b.y) > box.maxY + NEAR;
 
-/** Shares of the way from a point to another at which it crosses an edge. */
+/** Parameter at which a line crosses an edge; null without a crossing. */
 function crossing(a: Vector, way: Vector, from: Vector, to: Vector): number | null {
   const edge = minus(to, from);
   const turn = cross(way, edge);
@@ -73,18 +73,18 @@ function isNearEdge({ x, y }: Vector, from: Vector, to: Vector): boolean {
   return Math.abs(from.x + dx * share - x) <= NEAR && Math.abs(from.y + dy * share - y) <= NEAR;
 }
 
-/** Whether a point is inside or on the boundary. */
+/** A point on the boundary counts as inside. */
 export const isWithin = ({ corners }: Clip, point: Vector): boolean =>
   isInside(corners, point) ||
   corners.some((corner, index) => isNearEdge(point, corner, corners[(index + 1) % corners.length] ?? corner));
 
-/** A line that remains of a clipped one. */
+/** A line, or a piece of a clipped line. */
 export interface ClippedLine {
   points: readonly Vector[];
   isClosed: boolean;
 }
 
-/** Where one straight line crosses the boundary, with its start and its end. */
+/** Parameters at which one straight line crosses the boundary, with its start and its end. */
 function sharesOf({ corners }: Clip, a: Vector, b: Vector): number[] {
   const way = minus(b, a);
   const shares = [0, 1];
@@ -123,7 +123,7 @@ export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): Clip
   }
   if (isWhole) return [{ points, isClosed }];
   const [first, last] = [pieces[0], pieces.at(-1)];
-  // A closed line that starts inside goes on where it ends.
+  // A closed line that starts inside joins its last piece to its first.
   if (isClosed && piece && first && last && first !== last && first[0] === start) {
     pieces.pop();
     first.unshift(...last.slice(0, -1));
@@ -131,7 +131,7 @@ export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): Clip
   return pieces.map((points) => ({ points, isClosed: false }));
 }
 
-/** What remains of a loop on one side of an edge of a convex part. */
+/** Clips a loop to one side of an edge of a convex part. */
 function cutBy(loop: readonly Vector[], from: Vector, to: Vector): Vector[] {
   const edge = minus(to, from);
   const left: Vector[] = [];
@@ -144,7 +144,7 @@ function cutBy(loop: readonly Vector[], from: Vector, to: Vector): Vector[] {
   return left;
 }
 
-/** Pieces of what a loop encloses, inside the boundary. */
+/** Pieces of a loop's area inside the boundary. */
 export const clippedLoop = ({ parts }: Clip, loop: readonly Vector[]): Vector[][] =>
   parts.flatMap((part) => {
     let left: readonly Vector[] = loop;

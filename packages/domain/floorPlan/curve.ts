@@ -1,7 +1,7 @@
 import { cross, distance, minus, type Vector } from '../math/points.ts';
 import { type Affine, directed, placed } from './affine.ts';
 
-/** What lines may lie beside a curve, in centimetres: within 1 mm (D73), with something left for rounding. */
+/** Largest deviation of lines from a curve, in centimetres: 1 mm (D73), less a margin for rounding. */
 const BESIDE = 0.09;
 /** Most lines of one curve: a circle of 3 km. */
 const MOST = 4096;
@@ -11,12 +11,12 @@ export interface Arc {
   centre: Vector;
   u: Vector;
   v: Vector;
-  /** Radians, and how far on from there; below 0 the other way round. */
+  /** Start angle and sweep in radians; a negative sweep runs the other way round. */
   from: number;
   sweep: number;
 }
 
-/** The longer half axis. */
+/** Longer half axis. */
 function reachOf({ u, v }: Arc): number {
   const sum = u.x ** 2 + u.y ** 2 + v.x ** 2 + v.y ** 2;
   const area = cross(u, v);
@@ -36,7 +36,10 @@ export function countOfLines(arc: Arc): number {
   return Math.min(MOST, Math.max(1, Math.ceil(Math.abs(arc.sweep) / Math.min(step, Math.PI / 4))));
 }
 
-/** Points on an arc, from its start to its end: lines between them lie within a millimetre of it. Centimetres. */
+/**
+ * Points on an arc, from its start to its end: lines between them lie within a millimetre of the arc.
+ * Centimetres.
+ */
 export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   const { centre, u, v, from, sweep } = arc;
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -46,10 +49,13 @@ export function pointsOfArc(arc: Arc, count = countOfLines(arc)): Vector[] {
   });
 }
 
-/** The arc between two corners of a polyline. @param bulge tangent of a quarter of its angle, above 0 anticlockwise */
+/**
+ * Arc between two corners of a polyline. @param bulge tangent of a quarter of its angle, positive
+ * counterclockwise
+ */
 export function bulgedArc(begin: Vector, end: Vector, bulge: number): Arc {
   const way = minus(end, begin);
-  // How far the centre is from the chord's middle, to its left, as a share of the chord.
+  // Distance of the centre to the left of the chord's middle, as a share of the chord.
   const aside = (1 / bulge - bulge) / 4;
   const centre = {
     x: (begin.x + end.x) / 2 - way.y * aside,
@@ -65,17 +71,17 @@ export function bulgedArc(begin: Vector, end: Vector, bulge: number): Arc {
   };
 }
 
-/** A spline by its control points; `weight` is 1 where they have none. */
+/** A spline by its control points; `weight` is 1 for those without one. */
 export interface Spline {
   degree: number;
   knots: readonly number[];
   controls: readonly (Vector & { weight: number })[];
 }
 
-/** Finds points of a spline (de Boor), in numbers that are used again: a spline can have 300,000 stretches. */
+/** Evaluates points of a spline (de Boor) in reused buffers: a spline can have 300,000 spans. */
 class SplinePoints {
   private readonly spline: Spline;
-  /** x, y and weight of the points that are mixed. */
+  /** x, y and weight of the points being interpolated. */
   private readonly near: Float64Array;
 
   constructor(spline: Spline) {
@@ -83,7 +89,7 @@ class SplinePoints {
     this.near = new Float64Array(3 * (spline.degree + 1));
   }
 
-  /** Point between two knots. @param span number of the first of them */
+  /** Point between two knots. @param span index of the first knot */
   at(span: number, place: number): Vector {
     const { near } = this;
     const { degree, knots, controls } = this.spline;
@@ -105,7 +111,7 @@ class SplinePoints {
     return { x: (near[3 * degree] ?? 0) / weight, y: (near[3 * degree + 1] ?? 0) / weight };
   }
 
-  /** Whether what pulls a stretch lies so near to a point that the stretch is one. */
+  /** All control points of a span lie so near to a point that the span is a point. */
   isPoint(span: number, { x, y }: Vector): boolean {
     const { degree, controls } = this.spline;
     for (let index = span - degree; index <= span; index++) {
@@ -116,17 +122,20 @@ class SplinePoints {
   }
 }
 
-/** How far a point is from the line between two others. */
+/** Distance of a point from the line between two others. */
 function besideChord(begin: Vector, end: Vector, point: Vector): number {
   const length = distance(begin, end);
   if (length < 1e-9) return distance(begin, point);
   return Math.abs(cross(minus(end, begin), minus(point, begin))) / length;
 }
 
-/** A stretch of a spline is halved at most so often. */
+/** Limit of halvings of one span. */
 const HALVINGS = 9;
 
-/** Points on a spline: lines between them lie within a millimetre of it. Centimetres. @param most points, after which it ends */
+/**
+ * Points on a spline: lines between them lie within a millimetre of the spline. Centimetres.
+ * @param most limit of points
+ */
 export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY): Vector[] {
   const { degree, knots, controls } = spline;
   const places = new SplinePoints(spline);
@@ -135,7 +144,7 @@ export function pointsOfSpline(spline: Spline, most = Number.POSITIVE_INFINITY):
     const isBeside = (share: number) =>
       besideChord(begin, end, places.at(span, from + (to - from) * share)) <= BESIDE;
     const middle = places.at(span, from + (to - from) / 2);
-    // A curve that winds through its chord's middle lies beside it at the quarters.
+    // A curve that crosses its chord's middle still deviates at the quarters.
     const isStraight =
       left === 0 ||
       (left < HALVINGS && besideChord(begin, end, middle) <= BESIDE && isBeside(0.25) && isBeside(0.75));

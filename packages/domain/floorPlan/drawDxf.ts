@@ -16,19 +16,19 @@ import { MAX_FILL_POINTS, Sheet, type Style } from './sheet.ts';
 import { PLAIN, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
-/** Blocks stand in blocks at most so deep. */
+/** Limit of nested blocks. */
 const MAX_DEPTH = 64;
-/** So much of its colour is seen of what is drawn full: the arrows of dimensions, columns. */
+/** Opacity of solid areas, such as arrows of dimensions and columns. */
 const FULL = 0.7;
 
-/** Thinner polylines, in centimetres, are drawn as their centre lines: the lines of the plan are about as wide. */
+/** Narrower polylines, in centimetres, are drawn as centre lines: the lines of the plan are about as wide. */
 const THIN = 0.5;
 
-/** A polyline with its bulges as lines. */
+/** Converts a polyline with bulges to lines. */
 function bentLine(vertices: readonly Vertex[], isClosed: boolean, to: Affine): Vector[] {
   const points: Vector[] = [];
   vertices.forEach((vertex, index) => {
-    // More is refused by who takes them.
+    // The caller refuses more points.
     if (points.length > MAX_POINTS) return;
     points.push(placed(to, vertex));
     const next = vertices[index + 1] ?? (isClosed ? vertices[0] : undefined);
@@ -44,11 +44,11 @@ function pointsOf(shape: OutlineShape, to: Affine): Vector[] {
   if (shape.kind === 'arc') return pointsOfArc(placedArc(shape.arc, combined(to, shape.plane)));
   const { spline } = shape;
   const controls = spline.controls.map((one) => ({ ...placed(to, one), weight: one.weight }));
-  // One point more is refused by the sheet.
+  // The sheet refuses a line with one point more.
   return pointsOfSpline({ ...spline, controls }, MAX_POINTS + 1);
 }
 
-/** The loops of a hatch one by one, none longer than there can be room for. */
+/** Loops of a hatch one by one, each limited in length. */
 function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   for (const loop of loops) {
     const points: Vector[] = [];
@@ -58,29 +58,29 @@ function* loopsOf({ loops }: Hatch, to: Affine): Generator<Vector[]> {
   }
 }
 
-/** Where something is drawn: from its axes to the sheet, on which layer layer 0 is, in which colour, within which blocks. */
+/** Drawing context: transform to the sheet, layer that replaces layer 0, colour, and enclosing blocks. */
 interface Within {
   to: Affine;
   layer: string;
-  /** Frozen layer on which the block around was put: all of the block is on it. */
+  /** Frozen layer of an enclosing block, which hides the whole block. */
   frozen: string | null;
   tint: Tint;
-  /** Boundaries of the blocks around. */
+  /** Boundaries of the enclosing blocks. */
   clips: readonly Clip[];
   blocks: readonly string[];
   isOpening: boolean;
 }
 
-/** A floor plan, and the furniture whose size says in which unit it is drawn. */
+/** A floor plan, and furniture whose size indicates the unit of the drawing. */
 export interface DrawnPlan {
   plan: FloorPlan;
   furniture: readonly DrawnFurniture[];
 }
 
-/** Factor of lengths. */
+/** Scale factor of lengths. */
 const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
-/** Words of a block that stands there in a mirror cover the same place, and are read all the same. */
+/** Words of a mirrored block cover the same place, but stay readable. */
 function write(sheet: Sheet, words: Words, style: Style, to: Affine): void {
   const on = combined(to, words.plane);
   const { at, along, first, spacing, across, lines } = words;
@@ -102,7 +102,7 @@ function write(sheet: Sheet, words: Words, style: Style, to: Affine): void {
   });
 }
 
-/** Reports an insertion whose block is not in the file, or not drawn as the CAD program draws it. */
+/** Reports an insertion whose block is missing in the file, or drawn differently from the CAD program. */
 function reportInsertion(sheet: Sheet, document: DxfDocument, one: Insertion, layer: string): void {
   const block = document.blocks.get(one.block);
   if (!block && one.isDimension) sheet.omissions.add('dimension', '', layer);
@@ -115,7 +115,7 @@ function reportInsertion(sheet: Sheet, document: DxfDocument, one: Insertion, la
 function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ...within }: Within): void {
   reportInsertion(sheet, document, one, sheet.layerName(layer));
   const block = document.blocks.get(one.block);
-  // A block in itself would never end; programs leave it out too.
+  // Skips a block inside itself, which would never end; CAD programs skip it too.
   if (!block || within.blocks.includes(one.block) || within.blocks.length >= MAX_DEPTH) return;
   const name = document.links.nameOf(block.name);
   const kind = within.isOpening ? null : (openingKindOf(name) ?? openingKindOf(layer));
@@ -161,7 +161,7 @@ const isWide = (shape: OutlineShape, to: Affine): shape is WideLine =>
   shape.kind === 'lines' &&
   (shape.widths?.some((widths) => Math.max(...widths) * scaleOf(to) > THIN) ?? false);
 
-/** Draws both edges of a polyline with a width, as the faces of a wall, and fills what is between. */
+/** Draws both edges of a polyline with a width, as the faces of a wall, and fills the area between. */
 function drawWide(sheet: Sheet, line: WideLine, style: Style, to: Affine): void {
   const outlines = wideOutlines(line, to);
   for (const outline of outlines) sheet.add(style, outline, true);
@@ -201,9 +201,9 @@ function drawAll(
 }
 
 /**
- * What a DXF document draws, as lines, fills and words (D73).
+ * Draws a DXF document as lines, fills and words (D73).
  * @param unit centimetres of one unit of the file
- * @throws UnreadableDxf where that is too much, or nothing
+ * @throws UnreadableDxf if the drawing is too large or empty
  */
 export function drawDxf(document: DxfDocument, unit: number): DrawnPlan {
   const sheet = new Sheet(document);

@@ -6,16 +6,16 @@ import type { DxfRecord } from './dxfRecord.ts';
 
 /** Most corners of a boundary. */
 const MAX_CORNERS = 500;
-/** Figures of a matrix of three rows and four columns. */
+/** Numbers in a matrix of three rows and four columns. */
 const FIGURES = 12;
 
-/** A matrix of space, seen from above. @param figures row by row */
+/** Projects a 3D matrix to the floor. @param figures row by row */
 function seenFromAbove(figures: readonly number[]): Affine {
   const [a = 0, c = 0, , e = 0, b = 0, d = 0, , f = 0] = figures;
   return { a, b, c, d, e, f };
 }
 
-/** Two corners are opposite ones of a rectangle. */
+/** Two corners are opposite corners of a rectangle. */
 function cornersOf(record: DxfRecord): Vector[] {
   const [xs, ys] = [record.figures(10), record.figures(20)];
   const corners = xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
@@ -24,13 +24,14 @@ function cornersOf(record: DxfRecord): Vector[] {
   return [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }];
 }
 
-/** Not a number if a matrix is singular. */
+/** NaN if a matrix is singular. */
 const twiceArea = (corners: readonly Vector[]): number =>
   sumOf(corners.map((corner, index) => cross(corner, corners[(index + 1) % corners.length] ?? corner)));
 
 /**
- * Boundary of a clipped block, in the axes of the block's content; null if it can't be applied: it also clips by height,
- * has too many corners, or is damaged. A boundary that hides what is inside goes around all the block, and around its hole.
+ * Boundary of a clipped block, in the axes of the block's content. An inverted boundary goes around the whole
+ * block, and around its hole. Null if it cannot be applied: it also clips by height, has too many corners, or
+ * is damaged.
  */
 export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
   try {
@@ -39,7 +40,7 @@ export function clipBoundary(record: DxfRecord): readonly Vector[] | null {
     const figures = record.figures(40);
     if (isByHeight || corners.length < 3 || corners.length > MAX_CORNERS || figures.length < 2 * FIGURES)
       return null;
-    // From the space around the insertion to the block, and to the axes of the boundary.
+    // Maps from the space around the insertion to the block, and to the axes of the boundary.
     const toBlock = seenFromAbove(figures.slice(-2 * FIGURES, -FIGURES));
     const toBoundary = seenFromAbove(figures.slice(-FIGURES));
     const back = combined(toBlock, inverse(toBoundary));

@@ -1,27 +1,29 @@
 import type { DxfRecord } from './dxfRecord.ts';
 import { type PlanUnit, UNITS } from './units.ts';
 
-/** Settings by which a style of dimensions writes a measure. */
+/** Settings by which a dimension style writes a length. */
 export interface DimensionStyle {
-  /** Factor from units of the drawing to what is written. */
+  /** Factor from units of the drawing to the written number. */
   factor: number;
-  /** Whether feet and inches are written. */
+  /** Lengths are written in feet and inches. */
   isInFeet: boolean;
 }
 
-/** A length as a drawing measures it, and as it is written there. */
+/** A length as measured in a drawing, and its written text. */
 export interface WrittenLength {
   /** Length in units of the drawing. */
   measure: number;
-  /** Text in the place of the measure; empty if the style alone says it. */
+  /** Text that replaces the measured number; empty if the style alone writes it. */
   text: string;
   style: string;
 }
 
-/** Types of dimensions that measure a length: turned and aligned. */
+/** Types of dimensions that measure a length: rotated and aligned. */
 const [TURNED, ALIGNED] = [0, 1];
 
-/** Length that a dimension measures; null if it measures none. @throws UnreadableDxf if a number is invalid */
+/**
+ * Length that a dimension measures; null for other dimensions. @throws UnreadableDxf if a number is invalid
+ */
 export function writtenLength(record: DxfRecord): WrittenLength | null {
   const type = record.figure(70, 0) & 7;
   if (type !== TURNED && type !== ALIGNED) return null;
@@ -33,7 +35,7 @@ export function writtenLength(record: DxfRecord): WrittenLength | null {
   return { measure, text: record.text(1), style: record.text(3).toLowerCase() };
 }
 
-/** Units in which a drawing is, by the factor from its lengths to those that are written. */
+/** Units of drawings, by the factor from drawn to written lengths. */
 const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
   ...([
     [0.1, 'mm'],
@@ -44,12 +46,12 @@ const BY_FACTOR: readonly (readonly [factor: number, unit: PlanUnit])[] = [
     [1000, 'm'],
   ] as const),
 ];
-/** Shares by which a written length may differ from its measure: it is rounded. */
+/** Share by which a written length may differ from the measured one, because of rounding. */
 const ROUNDED = 0.03;
 
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDED * b;
 
-/** Unit of a length in centimetres. */
+/** Unit whose length in centimetres matches. */
 const unitOfLength = (length: number): PlanUnit | null =>
   (Object.keys(UNITS) as PlanUnit[]).find((unit) => isAlike(length, UNITS[unit])) ?? null;
 
@@ -73,13 +75,13 @@ function unitOfText(text: string, measure: number): PlanUnit | null {
 const unitOfFactor = (factor: number): PlanUnit | null =>
   BY_FACTOR.find(([one]) => isAlike(factor, one))?.[1] ?? null;
 
-/** Unit of a drawing by one of its dimensions; null if it says none. */
+/** Unit of a drawing that follows from one of its dimensions; null if none does. */
 export function unitOfDimension(
   { measure, text, style }: WrittenLength,
   styles: ReadonlyMap<string, DimensionStyle>,
 ): PlanUnit | null {
   if (text !== '' && !text.includes('<>')) return unitOfText(text, measure);
   const { factor, isInFeet } = styles.get(style) ?? { factor: 1, isInFeet: false };
-  // The measure times the factor are inches.
+  // The measured length times the factor is in inches.
   return isInFeet ? unitOfLength(factor * UNITS.in) : unitOfFactor(factor);
 }

@@ -7,50 +7,50 @@ import { type DxfRecord, dxfRecords } from './dxfRecord.ts';
 import { Omissions } from './omissions.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
-/** Things that are drawn in one place: in the model space or in a block. */
+/** Entities drawn in one place: in the model space or in a block. */
 export interface DxfSpace {
   entities: DxfEntity[];
-  /** Things that are not drawn. */
+  /** Entities that are not drawn. */
   omissions: Omissions;
 }
 
 export interface DxfBlock extends DxfSpace {
   name: string;
   base: Vector;
-  /** Name of the other file in which the block is; null if it is in this one. */
+  /** Name of the file that contains the block; null for this file. */
   reference: string | null;
 }
 
 export interface DxfLayer {
   name: string;
   isShown: boolean;
-  /** Frozen: blocks put on it are hidden as a whole. */
+  /** A frozen layer hides blocks inserted on it as a whole. */
   isFrozen: boolean;
   tint: Tint;
 }
 
-/** Content of a DXF file; names are keys in small letters, as CAD programs compare them. */
+/** Content of a DXF file. Names are keys in lower case, as CAD programs compare them. */
 export interface DxfDocument extends DxfSpace {
-  /** $INSUNITS and $MEASUREMENT; null if the file has none. */
+  /** $INSUNITS and $MEASUREMENT; null if missing. */
   units: number | null;
   measurement: number | null;
-  /** Whether $LUNITS or $DIMLUNIT writes lengths in feet and inches. */
+  /** $LUNITS or $DIMLUNIT writes lengths in feet and inches. */
   isInFeet: boolean;
   dimensionStyles: Map<string, DimensionStyle>;
   /** Measured lengths of the model space. */
   lengths: WrittenLength[];
   layers: Map<string, DxfLayer>;
-  /** Names of layers as things write them: a file need not list its layers. */
+  /** Names of layers as entities write them: a file need not list its layers. */
   layerNames: Map<string, string>;
   blocks: Map<string, DxfBlock>;
-  /** Flags of the styles of multilines. */
+  /** Flags of multiline styles. */
   multilineStyles: Map<string, number>;
   links: DxfLinks;
-  /** Line of the first damaged thing that would have drawn lines. */
+  /** Line number of the first damaged entity that would have drawn lines. */
   damagedAt: number | null;
 }
 
-/** Value of reading; null if a number is missing or invalid, where the file can be read without it. */
+/** Result of reading; null if an optional number is missing or invalid. */
 function orNull<Value>(read: () => Value): Value | null {
   try {
     return read();
@@ -60,10 +60,10 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-/** Flags of $LUNITS, and of DIMLUNIT, that write feet and inches. */
+/** Values of $LUNITS and of DIMLUNIT that write feet and inches. */
 const IN_FEET: ReadonlySet<number | null> = new Set([3, 4]);
 
-/** Variables stand in one record: their names in groups 9, the figure in the group after. */
+/** Variables share one record: their names in groups 9, the value in the next group. */
 function readHeader(header: DxfRecord, document: DxfDocument): void {
   const figureOf = (name: string): number | null => {
     const index = header.values.findIndex((value, at) => header.codes[at] === 9 && value.trim() === name);
@@ -74,7 +74,7 @@ function readHeader(header: DxfRecord, document: DxfDocument): void {
   document.isInFeet = [figureOf('$LUNITS'), figureOf('$DIMLUNIT')].some((units) => IN_FEET.has(units));
 }
 
-/** On it programs keep the points of dimensions, and never print it. */
+/** CAD programs put points of dimensions on this layer, and never print it. */
 const NEVER_PRINTED = 'defpoints';
 
 function readLayer(record: DxfRecord, { layers }: DxfDocument): void {
@@ -93,7 +93,7 @@ function readDimensionStyle(record: DxfRecord, { dimensionStyles }: DxfDocument)
   dimensionStyles.set(record.text(2).toLowerCase(), { factor, isInFeet });
 }
 
-/** Flags of blocks that are in another file. */
+/** Flags of blocks defined in another file. */
 const IN_OTHER_FILE = 4 | 8;
 
 function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
@@ -106,15 +106,15 @@ function readBlock(record: DxfRecord, { blocks }: DxfDocument): DxfBlock {
   return block;
 }
 
-/** Most dimensions that are compared with their measures. */
+/** Most dimensions whose texts are compared with their measured lengths. */
 const MAX_LENGTHS = 500;
 
-/** Gathers what is drawn in one place; a polyline is known once the last of its corners is. */
+/** Collects the entities of one space; a polyline is complete after its last corner. */
 class Gatherer {
   private waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
   private readonly document: DxfDocument;
   private readonly space: DxfSpace;
-  /** Words and fills of the file so far. */
+  /** Number of words and fills in the file so far. */
   private readonly seen: { count: number };
 
   constructor(document: DxfDocument, space: DxfSpace, seen: { count: number }) {
@@ -176,8 +176,8 @@ function readObject(record: DxfRecord, { links, multilineStyles }: DxfDocument):
 }
 
 /**
- * Reads a DXF text: units, layers, blocks and what is drawn (D73). A thing that is damaged is counted and left out.
- * @throws UnreadableDxf if a line is no group code, or a section does not end
+ * Reads units, layers, blocks and entities of a DXF text (D73). A damaged entity is counted and left out.
+ * @throws UnreadableDxf if a line is not a group code, or a section does not end
  */
 export function readDxfDocument(text: string): DxfDocument {
   const document = emptyDocument();

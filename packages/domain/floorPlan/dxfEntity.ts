@@ -18,32 +18,32 @@ import { type OmissionKind, omissionKindOf } from './omissions.ts';
 import { acrossIn, normalOf, planeOf } from './plane.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
-/** A block put somewhere, once or in columns and rows. */
+/** An inserted block, once or in columns and rows. */
 export interface Insertion {
   kind: 'insertion';
   block: string;
-  /** Of one in the n-th column and row: from the block's own axes to those around it. */
+  /** Transform of the insertion in a column and row: from the block's own axes to those around it. */
   placeOf: (column: number, row: number) => Affine;
   columns: number;
   rows: number;
-  /** Handle of the dictionary that may clip it; empty without one. */
+  /** Handle of the dictionary that may clip the insertion; empty without one. */
   dictionary: string;
-  /** Whether the block is the picture of a dimension. */
+  /** The block is the picture of a dimension. */
   isDimension?: boolean;
 }
 
-/** What a thing of a DXF file draws. */
+/** Geometry of a DXF entity. */
 export type DxfShape = OutlineShape | Words | Hatch | Insertion | Multiline;
 
 export interface DxfEntity {
-  /** The name of its layer in small letters. */
+  /** Layer name in lower case. */
   layer: string;
-  /** Its own colour, or that of its layer or of the block that it stands in. */
+  /** Own colour, or that of the layer or of the enclosing block. */
   pen: Tint | 'layer' | 'block';
   shape: DxfShape;
 }
 
-/** A thing of a DXF file that is not drawn. */
+/** A DXF entity that is not drawn. */
 export interface Undrawn {
   omitted: OmissionKind;
   name: string;
@@ -72,7 +72,7 @@ function lightPolyline(record: DxfRecord): DxfShape {
   return { ...line, ...(widths && { widths }) };
 }
 
-/** Flags of a polyline: seen from the side, a net, or one of faces; of its corners: what a curve is pulled by. */
+/** Flags of polylines: 3D, mesh, polyface mesh; and of corners: control point of a curve. */
 const [IN_SPACE, NETS, PULLS] = [8, 16 | 64, 16];
 
 function polyline(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | null {
@@ -89,7 +89,7 @@ function circle(record: DxfRecord, isArc: boolean): DxfShape {
   const radius = record.figure(40);
   const angle = (code: number) => (record.figure(code) / 360) * TURN;
   const from = isArc ? angle(50) : 0;
-  // Always anticlockwise, over the place where angles begin anew too.
+  // Always counterclockwise, also across angle 0.
   const sweep = isArc ? (((angle(51) - from) % TURN) + TURN) % TURN || TURN : TURN;
   return {
     kind: 'arc',
@@ -116,7 +116,7 @@ function faceOf(record: DxfRecord): Vertex[] {
   return corners;
 }
 
-/** Its corners stand in the order of a Z, and three of them are a triangle. */
+/** Corners are stored in Z order; three of them form a triangle. */
 function solid(record: DxfRecord): DxfShape {
   const [a, b, c, d] = faceOf(record);
   const corners = [a, b, d, c].filter((corner) => corner !== undefined);
@@ -142,7 +142,7 @@ function insertion(record: DxfRecord): Insertion {
   };
 }
 
-/** Group of links that names the dictionary of a thing. */
+/** Group of links that names the dictionary of an entity. */
 const DICTIONARY = '{ACAD_XDICTIONARY';
 
 function dictionaryOf({ codes, values }: DxfRecord): string {
@@ -150,7 +150,7 @@ function dictionaryOf({ codes, values }: DxfRecord): string {
   return index >= 0 && codes[index + 1] === 360 ? (values[index + 1] ?? '').trim() : '';
 }
 
-/** Picture of a dimension: a block that is in its place already. Older programs write none. */
+/** Picture of a dimension: a block already in its final position. Older programs write none. */
 function dimension(record: DxfRecord): Insertion | null {
   const block = record.text(2).toLowerCase();
   if (!block) return null;
@@ -162,7 +162,7 @@ function dimension(record: DxfRecord): Insertion | null {
   };
 }
 
-/** Picture of a table: a block without its place. */
+/** Picture of a table: a block without its position. */
 function table(record: DxfRecord): Insertion | null {
   const block = record.text(2).toLowerCase();
   if (!block) return null;
@@ -217,10 +217,10 @@ function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | n
 }
 
 const SEEN_ONLY: ReadonlySet<string> = new Set(['TEXT', 'ATTRIB', 'MTEXT', 'HATCH']);
-/** Whether a type draws no lines: words and fills. */
+/** Types without lines: words and fills. */
 export const isSeenOnly = (type: string): boolean => SEEN_ONLY.has(type);
 
-/** Numbers of colours that stand for those of the layer and of the block. */
+/** Colour numbers for the colour of the layer and of the block. */
 const [BY_LAYER, BY_BLOCK] = [256, 0];
 
 function penOf(record: DxfRecord): DxfEntity['pen'] {
@@ -230,8 +230,8 @@ function penOf(record: DxfRecord): DxfEntity['pen'] {
 }
 
 /**
- * The drawing of a record; null if it draws nothing, is hidden or on paper alone.
- * @param corners records of the corners of a polyline that has them apart
+ * Geometry of a record; null if it draws nothing, is hidden or on paper only.
+ * @param corners records of the corners of a polyline that stores them separately
  */
 export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): DxfEntity | Undrawn | null {
   const layer = record.text(8).toLowerCase() || '0';

@@ -1,24 +1,24 @@
 import type { Omission } from './omissions.ts';
 
-/** Most that a floor plan has once its blocks are drawn (D73): things, and the points of all their lines. */
+/** Limits of a floor plan with expanded blocks (D73): entities, and points of all lines. */
 export const MAX_ENTITIES = 200_000;
 export const MAX_POINTS = 2_000_000;
-/** Words and fills that are read at all, in the file and then as they are drawn: what is more is left out. */
+/** Limit of words and fills, both in the file and as drawn; the rest is left out. */
 export const MAX_SEEN = 20_000;
 
-/** Why a file is no floor plan; the texts of section `floorPlan` have a sentence with the remedy for each. */
+/** Reasons for refusing a file; the texts of section `floorPlan` have a sentence with the remedy for each. */
 export type DxfFault =
-  /** It is DWG, or DXF that is not text. */
+  /** DWG, or binary DXF. */
   | { kind: 'dwg' | 'binaryDxf' }
-  /** It is not as DXF is written, or ends too early. @param line near which that is */
+  /** Invalid or truncated DXF. @param line near the fault */
   | { kind: 'brokenDxf'; line: number }
   | { kind: 'tooManyEntities'; most: number }
-  /** It is larger than a floor plan may be. */
+  /** Larger than a floor plan may be. */
   | { kind: 'tooWide'; kilometres: number }
-  /** Nothing is drawn in it that could be shown; with what it has instead. */
+  /** Nothing that could be shown is drawn; lists the omitted entities. */
   | { kind: 'emptyDxf'; omissions: readonly Omission[] };
 
-/** The one error with which a DXF file is refused (D73). */
+/** The only error for refusing a DXF file (D73). */
 export class UnreadableDxf extends Error {
   readonly fault: DxfFault;
   constructor(fault: DxfFault) {

@@ -3,22 +3,22 @@ import { type OutlineShape, straight, TURN, type Vertex, verticesOf } from './dx
 import { DxfRecord } from './dxfRecord.ts';
 import { planeOf } from './plane.ts';
 
-/** What is filled: loops, each of edges that follow one another. */
+/** A filled area: loops of connected edges. */
 export interface Hatch {
   kind: 'hatch';
   loops: readonly (readonly OutlineShape[])[];
-  /** How much of its colour is seen. */
+  /** Opacity. */
   strength: number;
 }
 
-/** A pattern is no more than a light tone here, and what is filled whole lets the own plan stand out. */
+/** Opacity of patterns and of solid fills: both are light, so that the visitor's plan stands out. */
 const [PATTERN, WHOLE] = [0.1, 0.22];
-/** What has more groups than so is a picture, not a wall. */
+/** A hatch with more groups is a picture, not a wall. */
 const MOST_GROUPS = 100_000;
 
 const [POLYLINE, EDGE, LOOP, SOURCES] = [2, 72, 92, 97];
 
-/** An arc from one angle to another, in degrees; clockwise they are counted the other way. */
+/** Sweep of an arc between two angles in degrees; clockwise arcs count angles the other way. */
 function sweepOf(edge: DxfRecord): { from: number; sweep: number } {
   const sign = edge.figure(73, 1) === 0 ? -1 : 1;
   const angle = (code: number) => (edge.figure(code) / 360) * TURN;
@@ -42,7 +42,7 @@ function edgeShape(edge: DxfRecord, plane: Affine): OutlineShape | null {
       return { kind: 'arc', arc, isClosed: false, plane };
     }
     case 4: {
-      // By what pulls it: near enough for what is only filled.
+      // Control points suffice for the edge of a fill.
       const [across, up] = [edge.figures(10), edge.figures(20)];
       const pulls = across.map((x, index) => ({ x, y: up[index] ?? 0, bulge: 0 }));
       return straight(pulls, false, plane);
@@ -52,7 +52,7 @@ function edgeShape(edge: DxfRecord, plane: Affine): OutlineShape | null {
   }
 }
 
-/** @throws UnreadableDxf where a figure lacks, or is none */
+/** @throws UnreadableDxf if a number is missing or invalid */
 export function hatch(record: DxfRecord): Hatch | null {
   if (record.codes.length > MOST_GROUPS) return null;
   const plane = planeOf(record, record.figure(30, 0));
@@ -66,7 +66,7 @@ export function hatch(record: DxfRecord): Hatch | null {
   };
   for (let index = record.codes.indexOf(91) + 1; index > 0 && index < record.codes.length; index++) {
     const code = record.codes[index] ?? 0;
-    // Behind its loops: style and pattern.
+    // Style and pattern follow the loops.
     if (code === 75) break;
     if (code === LOOP) {
       end();

@@ -1,11 +1,11 @@
-/** Letters of a file's first bytes, which are ASCII in every DXF file. */
+/** First bytes of a file as text; they are ASCII in every DXF file. */
 export const firstLetters = (bytes: Uint8Array, count: number): string =>
   Array.from(bytes.subarray(0, count), (byte) => String.fromCharCode(byte)).join('');
 
-/** Bytes by which a file is recognized. */
+/** Number of bytes that identify a file. */
 const HEAD = 4096;
 
-/** Kind of a file by its first bytes, whatever its name; null if it is of no CAD program. */
+/** The first bytes decide the kind of a file, not its name; null if it is not from a CAD program. */
 export function dxfKindOf(bytes: Uint8Array): 'dxf' | 'binaryDxf' | 'dwg' | null {
   const begin = firstLetters(bytes, HEAD).replace(/^\xef\xbb\xbf/, '');
   if (begin.startsWith('AutoCAD Binary DXF')) return 'binaryDxf';

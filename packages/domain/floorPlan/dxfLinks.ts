@@ -2,7 +2,7 @@ import type { Vector } from '../math/points.ts';
 import { clipBoundary } from './dxfClip.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** Names and objects of a DXF file that other things refer to by handles. */
+/** Names and objects of a DXF file, referred to by handles. */
 export class DxfLinks {
   private readonly blocks = new Map<string, string>();
   private readonly represented = new Map<string, string>();
@@ -12,7 +12,7 @@ export class DxfLinks {
   addBlock(record: DxfRecord): void {
     const name = record.text(2);
     this.blocks.set(record.text(5).toLowerCase(), name);
-    // Extended data of the application that comes first name the definition that a dynamic block was made from.
+    // The first application's extended data name the definition of a dynamic block.
     const from = record.values.findIndex(
       (value, index) => record.codes[index] === 1001 && value.trim() === 'AcDbBlockRepBTag',
     );
@@ -22,7 +22,7 @@ export class DxfLinks {
 
   addObject(record: DxfRecord): void {
     const handle = record.text(5).toLowerCase();
-    // Its clip can be off.
+    // A clip can be switched off.
     if (record.type === 'SPATIAL_FILTER' && record.text(71) !== '0')
       this.clips.set(handle, clipBoundary(record));
     if (record.type !== 'DICTIONARY') return;
@@ -36,15 +36,16 @@ export class DxfLinks {
     this.dictionaries.set(handle, entries);
   }
 
-  /** Name under which a block was drawn: of a changed dynamic block that of its definition. */
+  /** Name of a block's definition: a changed dynamic block is an anonymous copy of it. */
   nameOf(block: string): string {
     const definition = this.represented.get(block.toLowerCase());
     return (definition && this.blocks.get(definition)) ?? block;
   }
 
   /**
-   * Boundary that clips an inserted block, in the axes of the block's content; undefined without one, null if it can't be applied.
-   * @param dictionary handle of the dictionary of its insertion
+   * Boundary that clips an inserted block, in the axes of the block's content; undefined without one, null if
+   * it cannot be applied.
+   * @param dictionary handle of the insertion's dictionary
    */
   clipOf(dictionary: string): readonly Vector[] | null | undefined {
     const filters = this.dictionaries.get(dictionary.toLowerCase())?.get('ACAD_FILTER');

@@ -5,30 +5,36 @@ import { type OutlineShape, straight } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 import { planeOf } from './plane.ts';
 
-/** Parallel lines along one way, such as both faces of a wall. */
+/** Parallel lines along one path, such as both faces of a wall. */
 export interface Multiline {
   kind: 'multiline';
   lines: readonly OutlineShape[];
-  /** Name of its style in small letters; and lines across, each drawn if the style has one of its flags. */
+  /** Name of the style in lower case; and lines across, each drawn if the style has one of its flags. */
   style: string;
   across: readonly { flags: number; line: OutlineShape }[];
 }
 
-/** Flags of a multiline's style: lines across its corners, and across its start and its end. */
+/** Flags of a multiline style: lines across its corners, its start and its end. */
 const [JOINTS, STARTS, ENDS] = [2, 16 | 32 | 64, 256 | 512 | 1024];
 const [CLOSED, NO_START, NO_END] = [2, 4, 8];
 
 interface Corner {
   at: Vector;
-  /** Unit vector along the segment that begins here. */
+  /** Unit vector along the segment that starts here. */
   along: Vector;
   /** Direction in which the lines of the multiline are offset here. */
   miter: Vector;
-  /** Offset of each line along the miter, and then where it starts and is interrupted on the segment. */
+  /**
+   * For each line, its offset along the miter, then the positions on the segment where it starts and is
+   * interrupted.
+   */
   lines: number[][];
 }
 
-/** Corners one after the other, each with the numbers of its lines. @throws UnreadableDxf if a number is missing or invalid */
+/**
+ * Corners in order, each with the numbers of its lines. @throws UnreadableDxf if a number is missing or
+ * invalid
+ */
 function cornersOf(record: DxfRecord): Corner[] {
   const corners: Corner[] = [];
   const zero = () => ({ x: 0, y: 0 });
@@ -59,7 +65,7 @@ const offsetAt = ({ at, miter, lines }: Corner, line: number): Vector => {
   return { x: at.x + miter.x * offset, y: at.y + miter.y * offset };
 };
 
-/** Pieces of one line on one segment, as distances from its start; the last one goes to the end. */
+/** Pieces of one line on one segment, as distances from its start; the last one reaches the end. */
 function piecesOf(corner: Corner, line: number): (readonly [from: number, to: number | null])[] {
   const [, ...places] = corner.lines[line] ?? [];
   if (places.length === 0) return [[0, null]];
@@ -83,7 +89,7 @@ function* acrossLines(record: DxfRecord, corners: readonly Corner[]): Generator<
   }
 }
 
-/** One line of a multiline: whole, or in the pieces that are left between interruptions. */
+/** One line of a multiline: whole, or in the pieces between interruptions. */
 function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolean): Generator<Vector[]> {
   const sides = isClosed ? corners.length : corners.length - 1;
   const isWhole = corners.slice(0, sides).every((corner) => {
@@ -103,7 +109,9 @@ function* piecesAlong(corners: readonly Corner[], line: number, isClosed: boolea
   }
 }
 
-/** @throws UnreadableDxf if its corners do not agree on the number of lines, or a number is missing or invalid */
+/**
+ * @throws UnreadableDxf if its corners do not agree on the number of lines, or a number is missing or invalid
+ */
 export function multiline(record: DxfRecord): Multiline {
   const corners = cornersOf(record);
   const count = corners[0]?.lines.length ?? 0;

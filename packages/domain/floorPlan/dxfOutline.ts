@@ -4,12 +4,15 @@ import type { Arc, Spline } from './curve.ts';
 import { brokenAt } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** A corner, and how far the way to the next one bulges: the tangent of a quarter of its arc's angle, above 0 anticlockwise. */
+/**
+ * A corner, and the bulge of the segment after it: the tangent of a quarter of the arc's angle, positive
+ * counterclockwise.
+ */
 export interface Vertex extends Vector {
   bulge: number;
 }
 
-/** What has an outline, in the units of the file, y up, seen from above. */
+/** An outline in the units of the file, y up, seen from above. */
 export type OutlineShape =
   | {
       kind: 'lines';
@@ -34,7 +37,7 @@ export const straight = (
   plane = UNMOVED,
 ): Extract<OutlineShape, { kind: 'lines' }> => ({ kind: 'lines', vertices, isClosed, plane });
 
-/** Corners one after the other, each with what belongs to it. @throws UnreadableDxf if a coordinate is missing or invalid */
+/** Corners in order with their bulges. @throws UnreadableDxf if a coordinate is missing or invalid */
 export function verticesOf(record: DxfRecord): Vertex[] {
   const vertices: Vertex[] = [];
   let rows = 0;
@@ -55,7 +58,10 @@ const [START, END, ALL] = [40, 41, 43];
 
 const isWide = (widths: readonly LineWidth[]): boolean => widths.some(([start, end]) => start > 0 || end > 0);
 
-/** Widths of a polyline whose corners are in its own record; undefined without a width. @throws UnreadableDxf if one is invalid */
+/**
+ * Widths of a polyline whose corners are in its own record; undefined without a width. @throws UnreadableDxf
+ * if one is invalid
+ */
 export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
   const widths: [number, number][] = [];
   record.codes.forEach((code, index) => {
@@ -69,7 +75,9 @@ export function widthsIn(record: DxfRecord): readonly LineWidth[] | undefined {
   return all > 0 ? widths.map(() => [all, all]) : undefined;
 }
 
-/** Widths of a polyline whose corners are records of their own; those of the polyline stand for missing ones. */
+/**
+ * Widths of a polyline whose corners are separate records; the polyline's own widths replace missing ones.
+ */
 export function widthsOf(record: DxfRecord, corners: readonly DxfRecord[]): readonly LineWidth[] | undefined {
   const [start, end] = [record.figure(START, 0), record.figure(END, 0)];
   const widths = corners.map((corner): LineWidth => [corner.figure(START, start), corner.figure(END, end)]);

@@ -1,12 +1,12 @@
 import { brokenAt } from './dxfFault.ts';
 import { unescaped } from './dxfText.ts';
 
-/** One record of a DXF file: what begins with a group 0, and the groups up to the next one. */
+/** One record of a DXF file: a group 0, and the groups up to the next group 0. */
 export class DxfRecord {
   readonly type: string;
-  /** The line in which it begins, from 1. */
+  /** First line, from 1. */
   readonly line: number;
-  /** Of each group its code, and what stands in the line after it. */
+  /** Group codes, parallel to their values. */
   readonly codes: number[] = [];
   readonly values: string[] = [];
 
@@ -15,18 +15,18 @@ export class DxfRecord {
     this.line = line;
   }
 
-  /** The first word of a code. */
+  /** First value of a code. */
   text(code: number): string {
     const index = this.codes.indexOf(code);
     return index < 0 ? '' : unescaped((this.values[index] ?? '').trim());
   }
 
-  /** All texts of a code, in their order. */
+  /** All values of a code, in order. */
   texts(code: number): string[] {
     return this.values.flatMap((value, index) => (this.codes[index] === code ? [value.trim()] : []));
   }
 
-  /** @throws UnreadableDxf if the value is no number */
+  /** @throws UnreadableDxf if the value is not a number */
   figureAt(index: number): number {
     const value = this.values[index] ?? '';
     const figure = Number(value);
@@ -34,7 +34,7 @@ export class DxfRecord {
     return figure;
   }
 
-  /** The first figure of a code. @throws UnreadableDxf where it is none, or lacks and nothing stands for it */
+  /** First number of a code. @throws UnreadableDxf if the number is invalid, or missing without a default */
   figure(code: number, otherwise?: number): number {
     const index = this.codes.indexOf(code);
     if (index >= 0) return this.figureAt(index);
@@ -42,7 +42,7 @@ export class DxfRecord {
     return otherwise;
   }
 
-  /** All figures of a code, in their order. */
+  /** All numbers of a code, in order. */
   figures(code: number): number[] {
     const found: number[] = [];
     for (let index = 0; index < this.codes.length; index++)
@@ -50,7 +50,7 @@ export class DxfRecord {
     return found;
   }
 
-  /** One bit of the flags in a code. */
+  /** Tests one bit of the flags in a code. */
   has(flag: number, code = 70): boolean {
     return (this.figure(code, 0) & flag) !== 0;
   }
@@ -60,10 +60,13 @@ export class DxfRecord {
 const LINKED: ReadonlySet<string> = new Set([
   ...['BLOCK_RECORD', 'INSERT', 'DICTIONARY', 'SPATIAL_FILTER', 'DIMSTYLE'],
 ]);
-/** Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended data. */
+/**
+ * Handle; group of links; DIMLFAC and DIMLUNIT; soft and hard owner; application name and handle of extended
+ * data.
+ */
 const LINKS: ReadonlySet<number> = new Set([5, 102, 144, 277, 350, 360, 1000, 1001, 1005]);
 
-/** Whether a code is read: words, figures, the direction of a plane, a true colour, links; the rest is dropped at once. */
+/** Codes to read: words, numbers, plane normals, true colours, links. The rest is dropped at once. */
 const isRead = (type: string, code: number): boolean =>
   (code >= 0 && code < 98 && code !== 5 && code !== 6) ||
   (code >= 210 && code <= 230) ||
@@ -71,11 +74,11 @@ const isRead = (type: string, code: number): boolean =>
   (LINKS.has(code) && LINKED.has(type));
 
 /**
- * The records of a DXF text, one after the other.
- * @throws UnreadableDxf where a line is no group code, or the last group has no value
+ * Records of a DXF text, one by one. @throws UnreadableDxf if a line is not a group code, or the last group
+ * has no value
  */
 export function* dxfRecords(text: string): Generator<DxfRecord> {
-  // Files of old programs on a Mac have lines that end otherwise.
+  // Files of old Mac programs end lines with a carriage return.
   const lines = text.includes('\n') ? text : text.replaceAll('\r', '\n');
   let record: DxfRecord | null = null;
   let at = lines.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -91,7 +94,7 @@ export function* dxfRecords(text: string): Generator<DxfRecord> {
     if (code === 0) {
       if (record) yield record;
       record = new DxfRecord(lines.slice(codeEnd + 1, valueEnd).trim(), line);
-      // Some programs leave more behind it.
+      // Some programs write more after the end.
       if (record.type === 'EOF') break;
     } else if (record && isRead(record.type, code)) {
       record.codes.push(code);

@@ -5,17 +5,17 @@ import { type OutlineShape, straight } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
 const MAX_DEGREE = 10;
-/** Points of a closed curve that are repeated at either end, so that its slopes there are those of the whole ring. */
+/** Points of a closed curve repeated at either end, so that the slopes there are those of the whole ring. */
 const WRAP = 12;
 
-/** @throws UnreadableDxf if a point lacks one of its coordinates */
+/** @throws UnreadableDxf if a coordinate is missing */
 function pointsIn(record: DxfRecord, code: number): Vector[] {
   const [across, up] = [record.figures(code), record.figures(code + 10)];
   if (across.length !== up.length) throw brokenAt(record.line);
   return across.map((x, index) => ({ x, y: up[index] ?? 0 }));
 }
 
-/** Solves a system of equations in which each unknown meets its neighbours alone (Thomas). */
+/** Solves a tridiagonal system (Thomas algorithm). */
 function solved(
   rows: readonly (readonly [below: number, own: number, above: number])[],
   right: readonly number[],
@@ -32,7 +32,7 @@ function solved(
   return values;
 }
 
-/** Slopes of the smooth curve through points; at its ends those that are given, else without curvature. */
+/** Slopes of the smooth curve through points; at its ends the given slopes, else zero curvature. */
 function slopesThrough(
   points: readonly Vector[],
   steps: readonly number[],
@@ -58,7 +58,7 @@ function slopesThrough(
   return points.map((_, index) => ({ x: xs[index] ?? 0, y: ys[index] ?? 0 }));
 }
 
-/** Smooth curve through points, as a spline of one cubic stretch from each point to the next. */
+/** Smooth curve through points, as a spline of one cubic segment between neighbouring points. */
 function throughPoints(
   given: readonly Vector[],
   isClosed: boolean,
@@ -101,7 +101,9 @@ function tangentIn(record: DxfRecord, code: number): Vector | null {
   return length > 1e-12 ? { x: x / length, y: y / length } : null;
 }
 
-/** @throws UnreadableDxf if control points, knots and degree do not agree, or a number is missing or invalid */
+/**
+ * @throws UnreadableDxf if control points, knots and degree do not agree, or a number is missing or invalid
+ */
 export function spline(record: DxfRecord): OutlineShape {
   const [controls, knots, weights] = [pointsIn(record, 10), record.figures(40), record.figures(41)];
   const isClosed = record.has(1);

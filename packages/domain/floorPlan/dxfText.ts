@@ -3,16 +3,15 @@ import { decodedText, decodedUtf8 } from '../letters/decodedText.ts';
 import { UnreadableDxf } from './dxfFault.ts';
 import { dxfKindOf, firstLetters } from './dxfKind.ts';
 
-/** Bytes in which the header names the code page. */
+/** Size of the header that names the code page, in bytes. */
 const HEADER = 65_536;
 
-/** Code pages of $DWGCODEPAGE by their names on the web; others are "windows-" and a number, or those of DOS. */
+/** Web names of $DWGCODEPAGE values; others are "windows-" and a number, or those of DOS. */
 const NAMES: Readonly<Record<string, string>> = {
   ...{ ansi_932: 'shift_jis', ansi_936: 'gbk', ansi_949: 'euc-kr', ansi_950: 'big5' },
   ...{ dos866: 'ibm866', dos932: 'shift_jis', gb2312: 'gbk', ksc5601: 'euc-kr', mac_roman: 'macintosh' },
 };
 
-/** Encoding that a name of $DWGCODEPAGE stands for. */
 function encodingOf(page: string): string {
   const key = page.toLowerCase().replace('-roman', '_roman');
   const named = NAMES[key];
@@ -24,9 +23,9 @@ function encodingOf(page: string): string {
 }
 
 /**
- * Text of a DXF file: in UTF-8 if all of it is, as from 2007 on and in what other programs write under an older
- * version, else in the code page that it names, or that its letters tell of.
- * @throws UnreadableDxf if it is no text
+ * Decodes a DXF file. UTF-8 is used if valid: it is standard since 2007, and other programs write it under
+ * older versions. Otherwise the named or detected code page applies.
+ * @throws UnreadableDxf if the file is not text
  */
 export function dxfText(bytes: Uint8Array): string {
   const kind = dxfKindOf(bytes);
@@ -35,7 +34,7 @@ export function dxfText(bytes: Uint8Array): string {
   return decodedUtf8(bytes) ?? (page && decodedNamed(bytes, encodingOf(page))) ?? decodedText(bytes);
 }
 
-/** Letters that are written by their numbers, such as \U+0142. */
+/** Replaces escaped letters, such as \U+0142. */
 export const unescaped = (text: string): string =>
   text.includes('\\')
     ? text.replace(/\\U\+([0-9a-f]{4})/gi, (_, code: string) =>

@@ -8,27 +8,27 @@ import { planeOf } from './plane.ts';
 export interface Words {
   kind: 'words';
   lines: readonly string[];
-  /** Where they hang: how far below it the first base line is and each next one below that, in heights. */
+  /** Anchor point. The first base line and each further one are this far below, in heights. */
   at: Vector;
   first: number;
   spacing: number;
-  /** Whether the begin, the middle or the end of each line is there: 0, 0.5 or 1. */
+  /** Alignment of each line at the anchor: 0 start, 0.5 middle, 1 end. */
   across: number;
-  /** The unit vector in which they read. */
+  /** Unit vector of the reading direction. */
   along: Vector;
-  /** Of capitals. */
+  /** Height of capitals. */
   height: number;
   plane: Affine;
 }
 
-/** So many letters of one text are read, lines drawn, and letters of a line: more is no writing on a plan. */
+/** Limits of one text: letters read, lines drawn, letters in a line. More is not writing on a plan. */
 const [LETTERS, LINES, LONGEST] = [4000, 60, 200];
-/** From line to line, in heights; and about so wide is a letter. */
+/** Line spacing and approximate width of a letter, in heights. */
 const [SPACING, LETTER] = [5 / 3, 0.75];
 
 const SIGNS: Readonly<Record<string, string>> = { c: 'Ø', d: '°', p: '±', '%': '%' };
 
-/** Signs that are written with two per cents; those that underline are let go. */
+/** Replaces characters escaped by two percent signs; drops the codes for underlining. */
 const signed = (text: string): string =>
   text.replace(/%%(\d{3}|.)/g, (_, sign: string) =>
     sign.length > 1 ? String.fromCharCode(Number(sign)) : (SIGNS[sign.toLowerCase()] ?? ''),
@@ -36,14 +36,14 @@ const signed = (text: string): string =>
 
 const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³' };
 
-/** What stands over something else, in one line: a fraction, or what is raised or lowered alone. */
+/** Writes stacked text in one line: a fraction, or a superscript or subscript alone. */
 function inLine(stacked: string): string {
   const [over = '', under = ''] = stacked.split(/[\^#/]/).map((part) => part.trim());
   if (under) return over ? `${over}/${under}` : under;
   return RAISED[over] ?? over;
 }
 
-/** What a text of several lines says, without what it says of its looks: fonts, sizes, colours, columns. */
+/** Lines of a multiline text without formatting: fonts, sizes, colours, columns. */
 function plainLines(text: string): string[] {
   const plain = text.replace(
     /\\([\\{}])|\\[PNX]|\\~|\\S([^;\\]{0,80});|\\[ACFHQTWacfhpqtw][^;\\]{0,120};|\\[LlOoKk]|[{}]|\^([IJM ])/g,
@@ -57,7 +57,7 @@ function plainLines(text: string): string[] {
   return signed(plain).split('\n');
 }
 
-/** Words that go on in the next line where one is full. @param most letters of a line */
+/** Breaks a full line at words. @param most letters of a line */
 function wrapped(line: string, most: number): string[] {
   const lines: string[] = [];
   let last = '';
@@ -84,13 +84,13 @@ const shown = (lines: readonly string[]): string[] =>
       .trimEnd(),
   );
 
-/** A text of one line, or what an attribute of a block says where it is put; null where that is nothing. */
+/** A text of one line, or the value of a block's attribute; null if empty. */
 export function lineOfWords(record: DxfRecord): Words | null {
   const lines = shown([signed(record.text(1).slice(0, LETTERS))]);
   const height = record.figure(40);
   if (!lines[0] || !(height > 0)) return null;
   const [across, up] = [record.figure(72, 0), record.figure(73, 0)];
-  // Stretched between two points it begins at the first one, as one that is put nowhere else.
+  // Text fitted between two points starts at the first one, like text without alignment.
   const isPut = (across !== 0 || up !== 0) && across !== 3 && across !== 5 && record.codes.includes(11);
   const code = isPut ? 11 : 10;
   const isMiddle = isPut && (up === 2 || across === 4);
@@ -107,7 +107,7 @@ export function lineOfWords(record: DxfRecord): Words | null {
   };
 }
 
-/** A text of several lines; null where it says nothing. */
+/** A text of several lines; null if empty. */
 export function linesOfWords(record: DxfRecord): Words | null {
   let text = '';
   record.codes.forEach((code, index) => {
@@ -134,7 +134,7 @@ export function linesOfWords(record: DxfRecord): Words | null {
     across: (Math.floor(place) % 3) / 2,
     along: length > 0 ? { x: x / length, y: y / length } : wayOf(record.figure(50, 0)),
     height,
-    // Its place is in space, whichever way it looks.
+    // Its position is in space, regardless of its plane.
     plane: UNMOVED,
   };
 }

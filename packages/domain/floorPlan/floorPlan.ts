@@ -6,57 +6,60 @@ import { PLAIN, type Tint } from './tint.ts';
 /** A door or window that a floor plan has as a block. Centimetres. */
 export interface PlanOpening {
   kind: OpeningKind;
-  /** The middle of its box, and the unit vector along it. */
+  /** Middle of its box, and the unit vector along the opening. */
   middle: Vector;
   along: Vector;
-  /** Along it and across it. */
+  /** `width` runs along the opening, `depth` across. */
   width: number;
   depth: number;
   /**
-   * Where most of it is along it, from −1 to 1, at its edge right of the way along it and at the one left of it: what
-   * stands off the wall is the leaf, and hangs at its hinge.
+   * Centre of mass along the opening, from −1 to 1, at its right and its left edge. Lines off the wall are
+   * the leaf, which hangs at its hinge.
    */
   leans: { right: number; left: number };
-  /** The lines of its block: the number of the first, and that after the last; absent in plans stored before. */
+  /**
+   * Lines of its block: the index of the first, and that after the last; absent in plans stored before this
+   * field existed.
+   */
   lines?: readonly [from: number, to: number];
 }
 
 export interface PlanLayer {
   name: string;
-  /** How the file has it. */
+  /** Visibility in the file. */
   isShown: boolean;
-  /** Whether it has what lies far away from the building on the layer of this name. */
+  /** Marks the layer for entities of this name that lie far away from the building. */
   isFar?: boolean;
 }
 
 /** One line of words. Centimetres. */
 export interface PlanText {
   text: string;
-  /** Where its base line has its begin, its middle or its end: `across` 0, 0.5 or 1. */
+  /** Point of the base line at its start, middle or end: `across` 0, 0.5 or 1. */
   at: Vector;
   across: number;
-  /** The unit vector in which it reads. */
+  /** Unit vector of the reading direction. */
   along: Vector;
-  /** Of capitals. */
+  /** Height of capitals. */
   height: number;
   layer: number;
   tint: Tint;
 }
 
-/** Fill between lines that stand one after the other; where they overlap, it has holes, unless it is solid. */
+/** Fill bounded by consecutive lines; overlaps are holes unless `isSolid`. */
 export interface PlanFill {
-  /** The number of its first line, and that after its last. */
+  /** Index of its first line, and that after its last. */
   from: number;
   to: number;
-  /** How much of its colour is seen, up to 1. */
+  /** Opacity, up to 1. */
   strength: number;
-  /** Whether lines that run in the same direction may overlap without a hole. */
+  /** Overlapping lines of the same direction leave no hole. */
   isSolid?: boolean;
 }
 
 /**
- * A floor plan as lines (D73), in few arrays that are kept and handed over at once. Centimetres from the top left
- * corner of its box, x to the right, y down.
+ * A floor plan as lines (D73), in a few arrays that are stored and transferred as a whole. Centimetres from
+ * the top left corner of its box, x to the right, y down.
  */
 export interface FloorPlan {
   layers: readonly PlanLayer[];
@@ -64,21 +67,24 @@ export interface FloorPlan {
   height: number;
   /** x and y of all points of all lines. */
   coordinates: Float64Array;
-  /** Of each line the number of its first point; at the end the number of all points. */
+  /** Index of each line's first point, followed by the number of all points. */
   starts: Uint32Array;
-  /** Of each line the number of its layer and its colour. */
+  /** Indices of each line's layer and colour. */
   layerOf: Uint32Array;
   tints: Int16Array;
-  /** Whether the last point of a line joins its first: 1 or 0; 2 where it bounds a fill, and is no line of its own. */
+  /**
+   * 1 if the last point of a line joins its first, else 0; 2 for the boundary of a fill, which is not drawn
+   * as a line.
+   */
   closed: Uint8Array;
   fills: readonly PlanFill[];
   texts: readonly PlanText[];
   openings: readonly PlanOpening[];
-  /** Things that the file has and the plan lacks. */
+  /** Entities of the file that the plan leaves out. */
   omissions: readonly Omission[];
 }
 
-/** From the number of a line's first point to that after its last. */
+/** Index of a line's first point, and that after its last. */
 export const pointsIn = ({ starts }: FloorPlan, line: number): readonly [from: number, to: number] => [
   starts[line] ?? 0,
   starts[line + 1] ?? 0,
@@ -89,16 +95,15 @@ export const pointOf = ({ coordinates }: FloorPlan, index: number): Vector => ({
   y: coordinates[2 * index + 1] ?? 0,
 });
 
-/** The corners of one line. */
 export function lineOf(plan: FloorPlan, line: number): Vector[] {
   const [from, to] = pointsIn(plan, line);
   return Array.from({ length: to - from }, (_, index) => pointOf(plan, from + index));
 }
 
-/** Whether a line only bounds what is filled. */
+/** A line that only bounds a fill. */
 export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[line] === 2;
 
-/** A floor plan as it was stored before it had colours, fills, texts and omissions. */
+/** A stored floor plan, perhaps from a version without colours, fills, texts and omissions. */
 export type KeptPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts' | 'omissions'> & Partial<FloorPlan>;
 
 export const broughtUp = (kept: KeptPlan): FloorPlan => ({
@@ -106,14 +111,13 @@ export const broughtUp = (kept: KeptPlan): FloorPlan => ({
   ...kept,
 });
 
-/** Whether lines of a layer are shown, by the numbers of those that are not. */
+/** @param hidden indices of hidden layers */
 export const isOn = ({ layerOf }: FloorPlan, line: number, hidden: ReadonlySet<number>): boolean =>
   !hidden.has(layerOf[line] ?? 0);
 
-/** The layers that the file itself does not show, by their numbers. */
+/** Indices of the layers that the file itself hides. */
 export const hiddenOf = ({ layers }: FloorPlan): number[] =>
   layers.flatMap(({ isShown }, index) => (isShown ? [] : [index]));
 
-/** The name of the layer of a line. */
 export const layerNameOf = ({ layers, layerOf }: FloorPlan, line: number): string =>
   layers[layerOf[line] ?? 0]?.name ?? '';

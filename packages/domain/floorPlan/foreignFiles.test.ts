@@ -39,7 +39,7 @@ const doorsOf = ({ openings }: FloorPlan) =>
 
 const outlinesOf = (plan: FloorPlan) => planOutlines(plan, new Set(hiddenOf(plan)));
 
-/** Width, depth and area of the room that the largest outline becomes. */
+/** Width, depth and area of the room made from the largest outline. */
 function roomOf(plan: FloorPlan) {
   const [largest] = outlinesOf(plan);
   const found = largest && roomFromOutline(cornersOf(plan, largest), plan.openings, () => 'o');
@@ -49,21 +49,21 @@ function roomOf(plan: FloorPlan) {
 }
 
 describe('the unit that a template states', () => {
-  it('is asked for if a door contradicts it, the likelier unit first', () => {
+  it('is questioned if a door contradicts it, the likelier unit first', () => {
     const [first, second] = proposalsOf('unit-template-inch-drawn-mm');
     expect([first.unit, sizeOf(first.plan), doorsOf(first.plan)]).toEqual(['mm', [12, 9], [90]]);
     expect(second.unit).toBe('in');
   });
 
-  it('is asked for between millimetres and centimetres', () => {
+  it('is questioned between millimetres and centimetres', () => {
     const [first, second] = proposalsOf('unit-template-mm-drawn-cm');
     expect([first.unit, sizeOf(first.plan), doorsOf(first.plan)]).toEqual(['cm', [12, 9], [90]]);
     expect(second.unit).toBe('mm');
   });
 });
 
-describe('what lies far away', () => {
-  it('does not hide a building at coordinates of the country, which becomes a room', () => {
+describe('entities far away', () => {
+  it('do not hide a building at national grid coordinates, which becomes a room', () => {
     const plan = planOf('geo-with-stray-line');
     expect(sizeOf(plan)).toEqual([14.8, 9.05]);
     expect(roomOf(plan)?.slice(0, 2)).toEqual([14.8, 9.05]);
@@ -71,7 +71,7 @@ describe('what lies far away', () => {
     expect(plan.layers.filter(({ isFar }) => isFar)).toEqual([{ name: '0', isShown: false, isFar: true }]);
   });
 
-  it('on both sides squeezes nothing', () => {
+  it('on both sides do not shrink the building', () => {
     const answer = read('strays-both-sides-wrong-scale');
     expect('sure' in answer && answer.sure.unit).toBe('m');
     const plan = planOf('strays-both-sides-wrong-scale');
@@ -81,14 +81,14 @@ describe('what lies far away', () => {
   });
 });
 
-describe('what is not read', () => {
-  it('is one damaged thing, and the room is there', () => {
+describe('unreadable content', () => {
+  it('can be one damaged entity, and the room is there', () => {
     const plan = planOf('one-bad-spline-refuses-all');
     expect(roomOf(plan)).toEqual([6, 4, 24]);
     expect(plan.omissions).toEqual([{ kind: 'damaged', name: 'SPLINE', layer: 'C', count: 1 }]);
   });
 
-  it('is an external reference, with the name of its file', () => {
+  it('can be an external reference, with the name of its file', () => {
     const plan = planOf('xref-not-told');
     expect(sizeOf(plan)).toEqual([12, 0]);
     expect(plan.omissions).toEqual([{ kind: 'reference', name: 'parter.dwg', layer: '0', count: 1 }]);
@@ -126,7 +126,7 @@ it('a changed dynamic block is a door by the name of its definition', () => {
 });
 
 describe('letters', () => {
-  it.each(['letters-dos852', 'letters-utf8-in-r2000'])('are those of %s', (name) => {
+  it.each(['letters-dos852', 'letters-utf8-in-r2000'])('are decoded in %s', (name) => {
     const plan = planOf(name);
     expect(plan.texts.map(({ text }) => text)).toEqual(['Łazienka śćżźń ĄĘÓ']);
     expect(plan.layers.map((layer) => layer.name)).toContain('Ściany');

@@ -1,4 +1,7 @@
-/** Names of blocks of furniture in Polish, English and German, and how long their longer sides are, in centimetres. */
+/**
+ * Names of furniture blocks in Polish, English and German, with the range of their longer sides in
+ * centimetres.
+ */
 const SIZES: readonly (readonly [names: RegExp, least: number, most: number])[] = [
   [/krzes[lł]|chair|stuhl|fotel|armchair|sessel/i, 35, 120],
   [/[lł][oó][zż]k|(^|[^a-z])bed([^a-z]|$)|(^|[^a-z])bett/i, 150, 240],
@@ -11,18 +14,18 @@ const SIZES: readonly (readonly [names: RegExp, least: number, most: number])[] 
 
 /** Furniture of a known size. */
 export interface Furniture {
-  /** Length of its longer side, in centimetres. */
+  /** Limits of its longer side, in centimetres. */
   least: number;
   most: number;
 }
 
-/** A piece of furniture as it was drawn, with the length of its longer side. */
+/** Drawn furniture, with the length of its longer side. */
 export interface DrawnFurniture {
   furniture: Furniture;
   length: number;
 }
 
-/** Furniture that a block is called; null if its name is of none. */
+/** Furniture that the name of a block means; null for other names. */
 export function furnitureOf(name: string): Furniture | null {
   const found = SIZES.find(([names]) => names.test(name.normalize('NFC')));
   return found ? { least: found[1], most: found[2] } : null;

@@ -6,7 +6,7 @@ import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 import { snapGrid } from './snapPlaces.ts';
 
-/** Files that are read; LUMITOR_RUNS asks for more. */
+/** Number of mutated files; LUMITOR_RUNS sets more. */
 const runs = Number(process.env.LUMITOR_RUNS ?? 1500);
 
 const sample = dxfOf({
@@ -144,7 +144,7 @@ const sample = dxfOf({
   ],
 });
 
-/** Numbers that are the same for one seed. */
+/** Seeded random numbers. */
 function chance(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -170,7 +170,7 @@ const WORDS = [
   '\u0000',
 ];
 
-/** Of a file some lines or bytes are changed, doubled, moved or lost, or its end is. */
+/** A file with some lines or bytes changed, repeated, moved or removed, or truncated. */
 function mutated(text: string, next: (below: number) => number): Uint8Array {
   const lines = text.split('\n');
   for (let count = 1 + next(4); count > 0; count--) {
@@ -189,7 +189,7 @@ function mutated(text: string, next: (below: number) => number): Uint8Array {
   return bytes;
 }
 
-it('a file with anything wrong in it is read, or refused with the one error', () => {
+it('a file with any fault is read, or refused with the one error', () => {
   let read = 0;
   for (let seed = 0; seed < runs; seed++) {
     try {
@@ -208,7 +208,7 @@ it('a file with anything wrong in it is read, or refused with the one error', ()
       if (!(error instanceof UnreadableDxf)) throw new Error(`Seed ${seed}`, { cause: error });
     }
   }
-  // Some of both, else the test says little.
+  // Without both outcomes the test proves little.
   expect(read).toBeGreaterThan(runs / 20);
   expect(read).toBeLessThan(runs);
 });

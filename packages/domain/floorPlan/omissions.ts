@@ -1,4 +1,7 @@
-/** Kinds of things that a DXF file has and its floor plan lacks (D73); the texts of section `omitted` have a remedy for each. */
+/**
+ * Kinds of DXF entities that the floor plan leaves out (D73); the texts of section `omitted` have a remedy
+ * for each.
+ */
 export const OMISSION_KINDS = [
   'damaged',
   'reference',
@@ -11,7 +14,7 @@ export const OMISSION_KINDS = [
   'addOn',
   'solid',
   'infinite',
-  // Only plans stored before widths were drawn have it.
+  // Occurs only in plans stored before widths were drawn.
   'wide',
   'surplus',
   'far',
@@ -19,19 +22,21 @@ export const OMISSION_KINDS = [
 ] as const;
 export type OmissionKind = (typeof OMISSION_KINDS)[number];
 
-/** Things of one kind on one layer that a floor plan leaves out, or draws otherwise than the CAD program. */
+/**
+ * Entities of one kind on one layer that a floor plan leaves out, or draws differently from the CAD program.
+ */
 export interface Omission {
   kind: OmissionKind;
-  /** Type of the things in the file, or the file or block that they refer to; empty if the kind says it all. */
+  /** Type of the entities in the file, or the file or block they refer to; empty if the kind suffices. */
   name: string;
   layer: string;
   count: number;
 }
 
-/** Most rows of one list: what is beyond it is counted in a row without name and layer. */
+/** Most rows of one list: the rest is counted in a row without name and layer. */
 const MAX_ROWS = 100;
 
-/** Things left out, counted by kind, name and layer. */
+/** Omitted entities, counted by kind, name and layer. */
 export class Omissions {
   private readonly rows = new Map<string, Omission>();
 
@@ -49,7 +54,7 @@ export class Omissions {
   }
 }
 
-/** Types of records that draw nothing by themselves, and of words that say nothing. */
+/** Types of records that draw nothing by themselves, and of words without content. */
 const SILENT: ReadonlySet<string> = new Set([
   ...['ATTDEF', 'SEQEND', 'VERTEX', 'VIEWPORT', 'ENDBLK', 'EOF', 'TEXT', 'ATTRIB', 'MTEXT'],
 ]);
@@ -81,6 +86,9 @@ const KINDS: Readonly<Record<string, OmissionKind>> = {
   ...{ GEOPOSITIONMARKER: 'other', ACAD_TABLE: 'other', HATCH: 'surplus' },
 };
 
-/** Kind of a type that is not drawn; null if it draws nothing. Types that no CAD program has by itself come from add-ons. */
+/**
+ * Kind of a type that is not drawn; null if it draws nothing. Types unknown to CAD programs come from
+ * add-ons.
+ */
 export const omissionKindOf = (type: string): OmissionKind | null =>
   SILENT.has(type) ? null : (KINDS[type] ?? 'addOn');

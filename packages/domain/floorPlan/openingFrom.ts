@@ -2,17 +2,17 @@ import { cross, dot, type Vector } from '../math/points.ts';
 import type { OpeningKind } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
-/** Parts of words by which blocks and layers are called in Polish, English and German; not an outdoor lamp's. */
+/** Parts of block and layer names in Polish, English and German; an outdoor lamp does not match. */
 const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
   ['window', /window|okno|okna|okien|fenster|(^|[^a-z])win([^a-z]|$)/i],
   ['door', /(?<!in|out)door|drzwi|t(ü|ue)r(en)?([^a-zäöüß]|$)|(^|[^a-z])tuer/i],
 ];
 
-/** What kind of opening a name is of; null where it is of none. */
+/** Kind of opening that a name means; null for other names. */
 export const openingKindOf = (name: string): OpeningKind | null =>
   WORDS.find(([, words]) => words.test(name.normalize('NFC')))?.[0] ?? null;
 
-/** The box of what was drawn from a point on, along the axes of its block; null where there is no length to it. */
+/** Box of the points drawn from an index on, along the axes of its block; null without a length. */
 function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
   const size = Math.hypot(axis.x, axis.y);
   if (!(size > 0) || coordinates.length <= from) return null;
@@ -32,10 +32,14 @@ function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
   return { along, places, least, most };
 }
 
-/** This much of an opening's depth is its edge. */
+/** Share of an opening's depth that counts as its edge. */
 const EDGE = 0.15;
 
-/** A door or window by what its block drew. @param axis of the block @param from where that begins among all coordinates */
+/**
+ * Door or window from the lines of its block.
+ * @param axis of the block
+ * @param from index of its first coordinate
+ */
 export function openingFrom(
   coordinates: readonly number[],
   from: number,
@@ -54,7 +58,7 @@ export function openingFrom(
   };
   return {
     kind,
-    // Across is to the right of the way along, as y points down.
+    // Across points to the right of the direction along, as y points down.
     middle: { x: along.x * middle - along.y * across, y: along.y * middle + along.x * across },
     along,
     width,

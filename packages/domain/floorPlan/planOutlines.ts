@@ -4,15 +4,15 @@ import { areaOf, boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import { brokenOutlines } from './brokenOutlines.ts';
 import { type FloorPlan, isOn, lineOf, pointsIn } from './floorPlan.ts';
 
-/** An outline in a floor plan that a room can be made of: a closed line, or walls whose gaps are closed (D73). */
+/** An outline in a floor plan for a room: a closed line, or walls whose gaps are closed (D73). */
 export interface PlanOutline {
-  /** The number of the closed line; outlines of walls are numbered after all lines. */
+  /** Index of the closed line; outlines of walls are numbered after all lines. */
   line: number;
-  /** The corners of walls whose gaps are closed; absent for a closed line. */
+  /** Corners of walls whose gaps are closed; absent for a closed line. */
   walls?: readonly Vector[];
   /** Square metres. */
   area: number;
-  /** Its box, in centimetres. */
+  /** Box, in centimetres. */
   x: number;
   y: number;
   width: number;
@@ -26,7 +26,7 @@ function sizeOf(corners: readonly Vector[]) {
     : {};
 }
 
-/** Smaller than so, in square metres, it is a column or a chair; with more corners, no room. */
+/** A smaller outline, in square metres, is a column or a chair; one with more corners is not a room. */
 const [MIN_AREA, MOST_CORNERS] = [1, 5000];
 const SQUARE_METRE = 10_000;
 
@@ -51,14 +51,17 @@ function outlineOf({ coordinates }: FloorPlan, line: number, from: number, to: n
 export const cornersOf = (plan: FloorPlan, { line, walls }: PlanOutline): readonly Vector[] =>
   walls ?? lineOf(plan, line);
 
-/** Two outlines whose boxes differ by less, in centimetres, and whose areas differ by this share, are one. */
+/**
+ * Tolerances for equal outlines: difference of their boxes in centimetres, and relative difference of their
+ * areas.
+ */
 const [SAME_BOX, SAME_AREA] = [3, 0.02];
 
 const isSame = (a: PlanOutline, b: PlanOutline): boolean =>
   (['x', 'y', 'width', 'depth'] as const).every((key) => Math.abs(a[key] - b[key]) < SAME_BOX) &&
   Math.abs(a.area - b.area) < SAME_AREA * a.area;
 
-/** Outlines of walls whose gaps are closed, without those that are closed lines anyway. */
+/** Outlines of walls whose gaps are closed, without those that equal a closed line. */
 function wallOutlines(
   plan: FloorPlan,
   hidden: ReadonlySet<number>,
@@ -71,7 +74,7 @@ function wallOutlines(
   });
 }
 
-/** The outlines of shown layers that can be rooms, the largest first. @param hidden layers by their numbers */
+/** Outlines of shown layers that can be rooms, the largest first. @param hidden indices of hidden layers */
 export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): PlanOutline[] {
   const outlines: PlanOutline[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -83,7 +86,10 @@ export function planOutlines(plan: FloorPlan, hidden: ReadonlySet<number>): Plan
   return [...outlines, ...wallOutlines(plan, hidden, outlines)].sort((a, b) => b.area - a.area);
 }
 
-/** The outline that a click is meant for: the smallest on whose line it is, else around it; null outside all. Centimetres. */
+/**
+ * Outline for a click: the smallest one whose line is there, else the smallest around the point; null outside
+ * all. Centimetres.
+ */
 export function outlineAt(
   plan: FloorPlan,
   outlines: readonly PlanOutline[],

@@ -29,7 +29,7 @@ const line = lineGroups('0', [0, 0], [400, 300]);
 const drawnOn = (plan: FloorPlan): (string | undefined)[] =>
   [...plan.layerOf].map((layer) => plan.layers[layer]?.name);
 
-/** Lines around a point at a distance: how far the farthest of their middles lies off a circle. */
+/** Largest deviation of the lines' middles from a circle. */
 function offCircle(
   points: readonly { x: number; y: number }[],
   centre: { x: number; y: number },
@@ -161,7 +161,7 @@ describe('curves', () => {
     expect((user + system) / 1e6).toBeLessThan(6);
   });
 
-  it('in a block that is larger get more lines', () => {
+  it('in a scaled block get more lines', () => {
     const blocks = {
       ring: [
         [0, 'CIRCLE'],
@@ -180,7 +180,7 @@ describe('curves', () => {
 });
 
 describe('blocks', () => {
-  it('stand in blocks, mirrored, scaled, turned and in rows', () => {
+  it('can be nested, mirrored, scaled, turned and in rows', () => {
     const blocks: Record<string, Groups> = {
       arm: lineGroups('0', [0, 0], [100, 0]),
       pair: [...insertGroups('0', 'arm', [0, 0]), ...insertGroups('0', 'arm', [0, 50], { sx: -1 })],
@@ -199,13 +199,13 @@ describe('blocks', () => {
     expect(new Set(drawnOn(plan))).toEqual(new Set(['Ściany']));
   });
 
-  it('in themselves are left out', () => {
+  it('inside themselves are left out', () => {
     const blocks = { a: [...insertGroups('0', 'b', [0, 0]), ...line], b: insertGroups('0', 'a', [1, 1]) };
     const plan = planOf(dxfOf({ units: CM, blocks, entities: insertGroups('0', 'a', [0, 0]) }));
     expect(plan.closed).toHaveLength(1);
   });
 
-  it('that come to too much are refused at once', () => {
+  it('that expand to too many entities are refused at once', () => {
     const nested = Array.from({ length: 12 }, (_, level): [string, Groups] => [
       `b${level}`,
       Array.from({ length: 10 }, (_, index) =>
@@ -225,7 +225,7 @@ describe('blocks', () => {
     expect(faultOf(bytesOf(dxfOf({ blocks: { empty: [] }, entities })))).toEqual(tooMany);
   });
 
-  it('of a dimension are drawn where they stand, and what is hidden or on paper is not', () => {
+  it('of a dimension are drawn in place; hidden and paper entities are not', () => {
     const entities: Groups = [
       ...([
         [0, 'DIMENSION'],
@@ -243,7 +243,7 @@ describe('blocks', () => {
 });
 
 describe('layers', () => {
-  it('that are off or frozen are not shown at first, nor the points of dimensions', () => {
+  it('that are off or frozen are hidden at first, as are the points of dimensions', () => {
     const layers = [
       { name: 'Ściany' },
       { name: 'Meble', colour: -3 },
@@ -255,7 +255,7 @@ describe('layers', () => {
     expect(hiddenOf(plan).map((layer) => plan.layers[layer]?.name)).toEqual(['Meble', 'Osie', 'Defpoints']);
   });
 
-  it('of older files are named in the letters of their code page, and by their numbers', () => {
+  it('of older files are decoded in their code page, with escaped letters', () => {
     const header: Groups = [
       [9, '$ACADVER'],
       [1, 'AC1015'],
@@ -283,7 +283,7 @@ describe('units', () => {
       : read.proposals.map(({ unit, plan }) => [unit, Math.round(plan.width)]);
   };
 
-  it('are those of $INSUNITS, else they follow from $MEASUREMENT', () => {
+  it('follow $INSUNITS, else $MEASUREMENT', () => {
     expect(sized(8000, { units: 4, measurement: 0 })).toEqual(['mm', 800]);
     expect(sized(8, { units: 6 })).toEqual(['m', 800]);
     expect(sized(300, { units: 1 })).toEqual(['in', 762]);
@@ -291,7 +291,7 @@ describe('units', () => {
     expect(sized(300, { units: 0, measurement: 0 })).toEqual(['in', 762]);
   });
 
-  it('are asked about where nothing tells them, or what does gives no floor plan', () => {
+  it('are questioned if neither states them, or the result is not a floor plan', () => {
     expect(sized(12_000, {})).toEqual([
       ['mm', 1200],
       ['cm', 12_000],
@@ -307,8 +307,8 @@ describe('units', () => {
   });
 });
 
-describe('a file that is none', () => {
-  it('is told as what it is', () => {
+describe('an invalid file', () => {
+  it('is refused by its kind', () => {
     expect(faultOf(bytesOf('AC1032 and what follows'))).toEqual({ kind: 'dwg' });
     expect(faultOf(bytesOf('AutoCAD Binary DXF\r\n\x1a\0'))).toEqual({ kind: 'binaryDxf' });
     expect(
@@ -327,7 +327,7 @@ describe('a file that is none', () => {
     expect(dxfKindOf(bytesOf('\ufeff999\r\nfrom a program\r\n  0\r\nSECTION\r\n'))).toBe('dxf');
   });
 
-  it('is broken in a line, or where it ends too early', () => {
+  it('is refused with the broken line, or the line where it ends too early', () => {
     const text = dxfOf({ units: CM, entities: line });
     const lines = text.split('\n');
     const at = lines.indexOf('400');

@@ -11,12 +11,12 @@ export interface Proposal {
   plan: FloorPlan;
 }
 
-/** A floor plan that was read: in the unit that the file tells, or in the two that it may be drawn in. */
+/** A floor plan in the unit that is certain, or in the two likeliest units. */
 export type ReadFloorPlan = { sure: Proposal } | { proposals: readonly [Proposal, Proposal] };
 
 const drawn = (document: DxfDocument, unit: PlanUnit) => ({ unit, ...drawDxf(document, UNITS[unit]) });
 
-/** The document in another unit that was chosen. @throws UnreadableDxf */
+/** Draws the document in another unit. @throws UnreadableDxf */
 export function drawnIn(document: DxfDocument, unit: PlanUnit): Proposal {
   return { unit, plan: drawDxf(document, UNITS[unit]).plan };
 }
@@ -38,7 +38,7 @@ function evidenceOf(
 
 /**
  * Reads a DXF file (D73).
- * @returns what was read, and the document, of which it can be drawn in another unit
+ * @returns the plan, and the document for drawing in another unit
  * @throws {UnreadableDxf} and nothing else
  */
 export function readFloorPlan(bytes: Uint8Array): { document: DxfDocument; read: ReadFloorPlan } {

@@ -25,7 +25,7 @@ function planOf(drawn: DrawnDxf): FloorPlan {
   return read.sure.plan;
 }
 
-/** The room of the largest closed line, with its top left corner at the origin. */
+/** Room from the largest closed line, with its top left corner at the origin. */
 function roomOf(drawn: DrawnDxf) {
   const plan = planOf(drawn);
   const [outline] = planOutlines(plan, NONE);
@@ -49,7 +49,7 @@ const L: readonly DrawnCorner[] = [
   [250, 250],
   [0, 250],
 ];
-/** The same with y down, from its top left corner. */
+/** The L with y down, from its top left corner. */
 const L_ROOM = L.map(([x, y]) => ({ x, y: 400 - y }));
 
 const isSame = (outline: readonly Vector[], wanted: readonly Vector[]) => {
@@ -58,7 +58,7 @@ const isSame = (outline: readonly Vector[], wanted: readonly Vector[]) => {
     expect(outline.some((one) => Math.hypot(one.x - corner.x, one.y - corner.y) < 0.1)).toBe(true);
 };
 
-describe('six drawings give their room within a millimetre', () => {
+describe('a room matches its drawing within a millimetre', () => {
   it.each<[string, number, number]>([
     ['millimetres', 4, 10],
     ['centimetres', 5, 1],
@@ -85,7 +85,7 @@ describe('six drawings give their room within a millimetre', () => {
       blocks,
       entities: insertGroups('0', 'house', [0, 0], { turn: -90, sx: -1 }),
     });
-    // Turned by 90° within a mirror and back by 90° outside it: half a turn, and two mirrors.
+    // Turned by 90° within a mirror and back by 90° outside: half a turn, and two mirrors.
     const half = L_ROOM.map(({ x, y }) => ({ x: 600 - x, y: 400 - y }));
     isSame(outline, half);
   });
@@ -138,7 +138,7 @@ describe('doors and windows', () => {
     ]),
   };
 
-  it('that lie on its walls come with it, hung where their leaf is', () => {
+  it('on its walls are part of the room, hung at their leaf', () => {
     const entities = [
       ...room,
       // Hung at its right, seen along the wall from left to right; at the bottom of the sheet.
@@ -154,7 +154,7 @@ describe('doors and windows', () => {
     ]);
     const [door, pane] = openings;
     const wallAt = (index = 0) => [outline[index], outline[(index + 1) % 4]];
-    // Clockwise, the wall at the bottom runs to the left: the hinge at x = 300 is nearer to its begin.
+    // Clockwise, the wall at the bottom runs to the left: the hinge at x = 300 is nearer to its start.
     expect(wallAt(door?.wall)).toEqual([
       { x: 600, y: 400 },
       { x: 0, y: 400 },
@@ -168,7 +168,7 @@ describe('doors and windows', () => {
     expect(newRoom(outline).outline).toEqual(outline);
   });
 
-  it('that have no room there are counted, and those of other rooms are not', () => {
+  it('that do not fit are counted, and those of other rooms are not', () => {
     const entities = [
       ...room,
       ...insertGroups('0', 'Drzwi 90', [100, 0]),
@@ -183,7 +183,7 @@ describe('doors and windows', () => {
   });
 });
 
-it('a click is meant for the smallest line it is on, else for the smallest around it', () => {
+it('a click selects the smallest line it is on, else the smallest around it', () => {
   const plan = planOf({
     units: 5,
     entities: [
@@ -213,7 +213,7 @@ it('a click is meant for the smallest line it is on, else for the smallest aroun
   expect(planOutlines(plan, new Set([0]))).toEqual([]);
 });
 
-it('ends and middles are there to snap to, but not those of which a curve is drawn', () => {
+it('snapping uses ends and middles, but not those of the lines of a curve', () => {
   const plan = planOf({
     units: 5,
     entities: polylineGroups('0', [

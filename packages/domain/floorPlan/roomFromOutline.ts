@@ -6,21 +6,21 @@ import { clockwise, isSimple, MAX_CORNERS, onWall, toWalls } from '../room/outli
 import { MAX_OPENINGS, MIN_OPENING, type Opening } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
 
-/** What a closed line of a floor plan gives as a room (D46, D73). */
+/** A room made from a closed line of a floor plan (D46, D73). */
 export interface OutlinedRoom {
-  /** In whole centimetres. */
+  /** Whole centimetres. */
   outline: Vector[];
   openings: Opening[];
-  /** How many doors and windows at its walls could not be taken. */
+  /** Number of doors and windows at its walls that did not fit. */
   left: number;
-  /** As far as the line lies beside the walls, in centimetres. */
+  /** Largest deviation of the line from the walls, in centimetres. */
   off: number;
 }
 
-/** So far a line may lie beside walls that stand for it, in centimetres; of the first that gives few enough of them. */
+/** Tried deviations of the line from its walls, in centimetres; the first with few enough walls is used. */
 const BESIDE = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
-/** The corners of a closed line without which it would go further beside itself (Douglas and Peucker). */
+/** Simplifies a closed line within a deviation (Douglas and Peucker). */
 function simplified(corners: readonly Vector[], beside: number): Vector[] {
   const count = corners.length;
   const at = (index: number) => cornerAt(corners, index);
@@ -36,7 +36,7 @@ function simplified(corners: readonly Vector[], beside: number): Vector[] {
     }
     return best;
   };
-  // From a corner that stays: the one farthest from any other.
+  // Starts at a corner that stays: the one farthest from another.
   const [first] = farthest(-1, count, (point) => distance(point, at(0)));
   const [opposite] = farthest(first, first + count, (point) => distance(point, at(first)));
   const kept = new Set([first, opposite]);
@@ -54,7 +54,7 @@ function simplified(corners: readonly Vector[], beside: number): Vector[] {
   return [...kept].toSorted((a, b) => a - b).map(at);
 }
 
-/** Without corners that lie on each other, or in a line with their neighbours. */
+/** Removes repeated corners, and corners in line with their neighbours. */
 function withoutIdle(corners: readonly Vector[]): Vector[] {
   const apart = corners.filter((corner, index) => distance(corner, cornerAt(corners, index + 1)) > 0);
   return apart.filter((corner, index) => {
@@ -63,11 +63,11 @@ function withoutIdle(corners: readonly Vector[]): Vector[] {
   });
 }
 
-/** So far from a wall a door or window may lie, in centimetres: within its thickness. */
+/** Largest distance of a door or window from its wall, in centimetres: within the wall's thickness. */
 const AT_WALL = 30;
-/** So far it may be pushed along its wall, in centimetres, to have room there. */
+/** Largest shift along its wall, in centimetres, to make an opening fit. */
 const PUSHED = 10;
-/** Sine of the angle at which it no longer lies along a wall. */
+/** Sine of the largest angle between an opening and its wall. */
 const ASLANT = 0.1;
 
 interface AtWall {
@@ -77,7 +77,7 @@ interface AtWall {
   far: number;
 }
 
-/** The wall along which an opening lies. */
+/** Wall along which an opening lies. */
 function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: PlanOpening): AtWall | null {
   let nearest: AtWall | null = null;
   for (const [index, wall] of walls.entries()) {
@@ -90,7 +90,7 @@ function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: 
   return nearest;
 }
 
-/** At which end of the wall its leaf hangs; undefined where nothing of it stands off the wall. */
+/** End of the wall at which the leaf hangs; undefined if nothing stands off the wall. */
 function hingeOf(
   { middle, along, leans, depth }: PlanOpening,
   { begin, along: way }: Wall,
@@ -110,12 +110,14 @@ function openingAt(one: PlanOpening, { wall, index, at }: AtWall, id: string): O
   const fitting = Math.min(Math.max(at, width / 2), wall.length - width / 2);
   if (width < MIN_OPENING || width > wall.length || Math.abs(fitting - at) > PUSHED) return null;
   const hinge = one.kind === 'door' ? hingeOf(one, wall) : undefined;
-  // To the millimetre, like what is measured.
+  // Rounds to the millimetre, like measured values.
   const place = Math.round(fitting * 10) / 10;
   return { id, kind: one.kind, wall: index, at: place, width, ...(hinge && { hinge }) };
 }
 
-/** The doors and windows of a floor plan that lie on the walls of an outline. @returns with the number of those left out */
+/**
+ * Doors and windows of a floor plan on the walls of an outline. @returns the number of those left out, too
+ */
 export function openingsAlong(
   outline: readonly Vector[],
   openings: readonly PlanOpening[],
@@ -139,9 +141,9 @@ export function openingsAlong(
 }
 
 /**
- * A room whose walls run along an outline, with the doors and windows that lie on them; null if the walls would cross
+ * A room whose walls run along an outline, with the doors and windows on them; null if the walls would cross
  * (D46).
- * @param corners of the outline, and `openings`, both as they lie on the plan that is worked on; centimetres
+ * @param corners of the outline; like `openings`, in the coordinates of the edited plan, in centimetres
  */
 export function roomFromOutline(
   corners: readonly Vector[],

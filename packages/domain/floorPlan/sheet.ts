@@ -9,11 +9,11 @@ import { Omissions } from './omissions.ts';
 import { type Box, type Boxes, boxAround, isFarFrom, mainOf } from './strays.ts';
 import { PLAIN, type Tint } from './tint.ts';
 
-/** Nearer than so, in centimetres, a line's end is its begin. */
+/** Largest distance of the start and end of a closed line, in centimetres. */
 const CLOSED_WITHIN = 0.01;
-/** No place of a plan is farther off than this, in centimetres: that is 10,000 km. */
+/** Largest coordinate of a plan, in centimetres: 10,000 km. */
 const FARTHEST = 1e9;
-/** More points of fills than so are left out: lines never have to give way to them. */
+/** Limit for points of fills; fills never displace lines. */
 export const MAX_FILL_POINTS = 500_000;
 
 const tooMany = (): UnreadableDxf => new UnreadableDxf({ kind: 'tooManyEntities', most: MAX_ENTITIES });
@@ -22,18 +22,18 @@ const isNear = ({ x, y }: Vector): boolean => Math.abs(x) < FARTHEST && Math.abs
 /** Average width of a letter, in heights. */
 const LETTER = 0.75;
 
-/** Middle of the base line of words, as far as it is known without their font. */
+/** Approximate middle of the base line of words, without their font. */
 const middleOf = ({ at, along, across, height, text }: Omit<PlanText, 'layer' | 'tint'>): Vector =>
   ahead(at, along, (0.5 - across) * LETTER * height * text.length);
 
-/** How a thing is drawn: on which layer, in which colour, within which boundaries. */
+/** Layer, colour and clipping boundaries of an entity. */
 export interface Style {
   layer: string;
   tint: Tint;
   clips: readonly Clip[];
 }
 
-/** What is drawn as it is gathered, in centimetres of the drawing's own axes, y down. */
+/** Collects drawn entities, in centimetres of the drawing's own axes, y down. */
 export class Sheet {
   readonly coordinates: number[] = [];
   readonly openings: PlanOpening[] = [];
@@ -49,7 +49,7 @@ export class Sheet {
   private readonly numbers = new Map<string, number>();
   private readonly document: DxfDocument;
   private readonly count = { lines: 0, seen: 0 };
-  /** Of lines, and of fills. */
+  /** Number of points of lines; that of fills is separate. */
   private points = 0;
   private fillPoints = 0;
 
@@ -57,7 +57,7 @@ export class Sheet {
     this.document = document;
   }
 
-  /** One more thing is drawn, or only looked at: words, fills. @throws UnreadableDxf where they are too many */
+  /** Counts an entity: lines, or only seen (words, fills). @throws UnreadableDxf if there are too many */
   countOne(of: 'lines' | 'seen'): void {
     this.count[of] += 1;
     if (this.count[of] > MAX_ENTITIES) throw tooMany();
@@ -84,7 +84,7 @@ export class Sheet {
 
   tintOf = (layer: string): Tint => this.document.layers.get(layer)?.tint ?? PLAIN;
 
-  /** What lies where no plan can be is left out. */
+  /** Points beyond the largest coordinate are left out. */
   private push({ layer, tint }: Style, points: readonly Vector[], closed: 0 | 1 | 2): void {
     if (!points.every(isNear)) {
       this.omissions.add('damaged', '', this.layerName(layer));
@@ -97,7 +97,7 @@ export class Sheet {
     this.closed.push(closed);
   }
 
-  /** Points of lines count as they are drawn, and as they are before they are clipped: both take time. */
+  /** Counts points both before and after clipping: both take time. */
   private countPoints(count: number): void {
     this.points += count;
     if (this.points > MAX_POINTS) throw tooMany();
@@ -117,7 +117,9 @@ export class Sheet {
     for (const line of lines) this.push(style, line.points, line.isClosed ? 1 : 0);
   }
 
-  /** Fills what lies within loops, if there is room for it. @param loops whose points are found one loop after the other */
+  /**
+   * Fills the inside of loops, within the limit of points. @param loops lazily computed, one after the other
+   */
   fill(
     style: Style,
     loops: Iterable<readonly Vector[]>,
@@ -140,7 +142,6 @@ export class Sheet {
     else if (to > from) this.fills.push({ from, to, strength, ...(isSolid && { isSolid }) });
   }
 
-  /** Whether there is room for more fills. */
   private get takesFills(): boolean {
     return this.fills.length < MAX_SEEN && this.fillPoints < MAX_FILL_POINTS;
   }
@@ -172,7 +173,9 @@ export class Sheet {
     return boxes;
   }
 
-  /** Lines of the building: those of shown layers, or all if none is shown, without those that lie far away. */
+  /**
+   * Lines of the building: those of shown layers (of all if none is shown), without those that lie far away.
+   */
   private main(boxes: Boxes): { main: readonly number[]; far: readonly number[] } {
     const { layers, layerOf } = this;
     const isAny = layerOf.some((layer) => layers[layer]?.isShown);
@@ -183,7 +186,7 @@ export class Sheet {
     return { main, far: shown.filter((line) => !isMain.has(line)) };
   }
 
-  /** Puts what lies far away on layers of its own, which are not shown at first. */
+  /** Moves entities far away to separate layers, which are hidden at first. */
   private setAside(far: readonly number[], frame: Box): void {
     const numbers = new Map<number, number>();
     const farLayer = (layer: number): number => {
@@ -201,7 +204,7 @@ export class Sheet {
     }
   }
 
-  /** Why nothing is drawn: all of it is damaged, or not read. */
+  /** Reason for an empty drawing: everything is damaged, or unreadable. */
   private emptyFault(): DxfFault {
     const { damagedAt } = this.document;
     const omissions = this.omissions.list;
@@ -209,7 +212,7 @@ export class Sheet {
     return isDamaged ? { kind: 'brokenDxf', line: damagedAt } : { kind: 'emptyDxf', omissions };
   }
 
-  /** All of it, from the corner of the building. @throws UnreadableDxf if nothing is drawn */
+  /** Finished plan, with the building's corner as its origin. @throws UnreadableDxf if nothing is drawn */
   finished(): FloorPlan {
     const boxes = this.boxes();
     const { main, far } = this.main(boxes);

@@ -9,7 +9,7 @@ const figure = fc.integer({ min: 0, max: 2000 });
 const point = fc.record({ x: figure, y: figure });
 const lines = fc.array(fc.tuple(point, point), { minLength: 1, maxLength: 60 });
 
-it('the nearest place is found among its squares as it is among all, as near as is asked', () => {
+it('the grid finds the same nearest place as a search of all, within any distance', () => {
   fc.assert(
     fc.property(lines, point, fc.integer({ min: 1, max: 500 }), (drawn, at, within) => {
       const entities = drawn.flatMap(([a, b]) => lineGroups('0', [a.x, a.y], [b.x, b.y]));

@@ -2,12 +2,12 @@ import type { Vector } from '../math/points.ts';
 import { type FloorPlan, isFill, isOn, pointsIn } from './floorPlan.ts';
 
 /**
- * A way that turns less than this goes on, by the square of its cosine, unless it becomes so many times longer or
- * shorter: the lines that a curve is drawn with have no ends of their own.
+ * A polyline that turns by less than this angle (its cosine squared) continues, unless its segments differ in
+ * length by this factor. Segments of a curve have no ends of their own.
  */
 const [TURNS, LONGER] = [Math.cos(Math.PI / 6) ** 2, 4];
 
-/** Ends and middles of the lines of shown layers: x and y of one after the other. */
+/** Ends and middles of the lines of shown layers, as alternating x and y. */
 function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] {
   const found: number[] = [];
   const { coordinates } = plan;
@@ -39,29 +39,31 @@ function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] 
   return found;
 }
 
-/** Places to snap to, square by square, so that the nearest of a million is found at once. Centimetres. */
+/** Points to snap to, by square, so that the nearest of a million is found at once. Centimetres. */
 export interface SnapGrid {
   minX: number;
   minY: number;
-  /** Of a square's side. */
+  /** Side of a square. */
   size: number;
   columns: number;
   rows: number;
-  /** x and y of the places, of one square after the other. */
+  /** x and y of the points, square by square. */
   places: Float64Array;
-  /** Of each square the number of its first place; at the end the number of all. */
+  /** Index of each square's first point, followed by the number of all points. */
   starts: Uint32Array;
 }
 
-/** So many places share a square, if they lie evenly; and so many squares are the most. */
+/** Average number of points in a square, and limit of squares. */
 const [TOGETHER, MOST_SQUARES] = [4, 250_000];
 
-/** Calls `visit` with each place. */
 function forEach(found: readonly number[], visit: (x: number, y: number) => void): void {
   for (let at = 0; at < found.length; at += 2) visit(found[at] ?? 0, found[at + 1] ?? 0);
 }
 
-/** Ends and middles of the lines of shown layers, to which what is drawn snaps (D73). @param hidden layers by their numbers */
+/**
+ * Ends and middles of the lines of shown layers, as snapping targets (D73). @param hidden indices of hidden
+ * layers
+ */
 export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid {
   const found = endsAndMiddles(plan, hidden);
   let [minX, minY, maxX, maxY] = found.length > 0 ? [Infinity, Infinity, -Infinity, -Infinity] : [0, 0, 0, 0];
@@ -73,7 +75,7 @@ export function snapGrid(plan: FloorPlan, hidden: ReadonlySet<number>): SnapGrid
   });
   const [width, height] = [maxX - minX, maxY - minY];
   const squares = Math.min(MOST_SQUARES, Math.max(1, found.length / 2 / TOGETHER));
-  // Where all lie in a line, its length alone is divided.
+  // If all points lie in a line, only its length is divided.
   const size = Math.max(1, Math.sqrt((width * height) / squares), Math.max(width, height) / squares);
   const [columns, rows] = [Math.floor(width / size) + 1, Math.floor(height / size) + 1];
   const grid = { minX, minY, size, columns, rows };
@@ -102,14 +104,14 @@ const within = (value: number, most: number): number => Math.min(most - 1, Math.
 const column = ({ minX, size, columns }: Squares, x: number) => within((x - minX) / size, columns);
 const row = ({ minY, size, rows }: Squares, y: number) => within((y - minY) / size, rows);
 
-/** The place nearest to a point; null where none is so near. */
+/** Nearest point; null if none is within the distance. */
 export function nearestPlace(grid: SnapGrid, { x, y }: Vector, within: number): Vector | null {
   const { places, starts, columns } = grid;
   let best = -1;
   let least = within * within;
   const [left, right] = [column(grid, x - within), column(grid, x + within)];
   for (let line = row(grid, y - within); line <= row(grid, y + within); line++) {
-    // Squares of a row lie one after the other, and so do their places.
+    // Squares of a row are consecutive, and so are their points.
     const [from, to] = [starts[line * columns + left] ?? 0, starts[line * columns + right + 1] ?? 0];
     for (let index = 2 * from; index < 2 * to; index += 2) {
       const [dx, dy] = [(places[index] ?? 0) - x, (places[index + 1] ?? 0) - y];

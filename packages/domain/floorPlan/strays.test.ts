@@ -11,7 +11,7 @@ function drawing(x: number, y: number, side: number, count: number, share: numbe
   });
 }
 
-/** Whether each of the groups is in the building as a whole, or not at all. */
+/** For each group, whether it is in the building as a whole; partial groups fail. */
 function framed(...groups: readonly (readonly Box[])[]): boolean[] {
   const boxes = Float64Array.from(groups.flat(2));
   const main = new Set(
@@ -41,7 +41,7 @@ describe('the building', () => {
     ['a few strays', far(2 * METRE, 5, 0.3)],
     ['a frame that is larger', far(38 * METRE, 4, 1)],
     ['crosses of a survey over a larger area', far(38 * METRE, 100, 0.005)],
-  ])('is framed without %s far away, beside it and above it', (_, other) => {
+  ])('is framed without %s far away, next to it and above it', (_, other) => {
     expect(framed(building, other)).toEqual([true, false]);
     expect(framed(other, building)).toEqual([false, true]);
     const above = other.map(([left, top, right, bottom]): Box => [top, left, bottom, right]);
@@ -67,7 +67,7 @@ describe('the building', () => {
     expect(framed([[0, 0, 1500, 1000]], [[90_000, 0, 90_100, 0]])).toEqual([true, false]);
   });
 
-  it('and what lies beside it are framed together', () => {
+  it('and adjacent entities are framed together', () => {
     const beside = drawing(35 * METRE, 0, 5 * METRE, 4000, 0.1);
     expect(framed(building, beside)).toEqual([true, true]);
   });

@@ -1,27 +1,36 @@
 import { greatestOf } from '../math/lists.ts';
 
-/** Boxes of things one after the other: least x, least y, greatest x, greatest y. */
+/** Boxes of entities in sequence: least x, least y, greatest x, greatest y. */
 export type Boxes = Float64Array;
 export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/** A gap so many times as wide as the building divides the strays from it; a narrower one if hardly anything is beyond. */
+/**
+ * Gaps that separate strays from the building, as multiples of its size; the narrow one applies if hardly
+ * anything is beyond.
+ */
 const [WIDE, NARROW] = [10, 3];
-/** Share of what is drawn that may be beyond a narrow gap. */
+/** Largest share of the drawing beyond a narrow gap. */
 const HARDLY = 0.1;
-/** Side of what may be beyond a narrow gap, however dense it is, as a share of the building's: a legend, a detail. */
+/**
+ * Largest side of anything beyond a narrow gap, however dense, as a share of the building's: a legend, a
+ * detail.
+ */
 const SMALL = 0.25;
-/** Share of what is drawn that makes a group the building, if nothing larger is a drawing. */
+/** Share of the drawing that makes a group the building, if nothing larger is a drawing. */
 const HALF = 0.5;
-/** A group whose lines come to so many times its longer side is a drawing; frames, crosses and single lines are none. */
+/**
+ * A drawing has lines of this multiple of its longer side in total; frames, crosses and single lines have
+ * less.
+ */
 const DRAWN = 6;
-/** Gaps that are tried on each axis, the widest first. */
+/** Gaps tried on each axis, the widest first. */
 const TRIED = 32;
-/** A line so many times as long as all else together is a stray itself; there are at most so many of them. */
+/** A line longer than everything else by this factor is a stray itself; and limit of such lines. */
 const [LONG, MOST_LONG] = [30, 20];
 
 const at = (boxes: Boxes, index: number, side: 0 | 1 | 2 | 3): number => boxes[4 * index + side] ?? 0;
 
-/** Box around things; null around none. */
+/** Bounding box; null if there are none. */
 export function boxAround(boxes: Boxes, members: readonly number[]): Box | null {
   if (members.length === 0) return null;
   const around: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -36,7 +45,7 @@ export function boxAround(boxes: Boxes, members: readonly number[]): Box | null 
 
 const sideOf = ([minX, minY, maxX, maxY]: Box): number => Math.max(maxX - minX, maxY - minY);
 
-/** Weight of a thing: long walls count for more than what is drawn small, but not by their length. */
+/** Weight of an entity: long walls weigh more than small details, but not in proportion to their length. */
 const weightOf = (boxes: Boxes, member: number): number =>
   Math.sqrt(
     Math.hypot(at(boxes, member, 2) - at(boxes, member, 0), at(boxes, member, 3) - at(boxes, member, 1)),
@@ -45,12 +54,12 @@ const weightOf = (boxes: Boxes, member: number): number =>
 const lengthOf = (boxes: Boxes, member: number): number =>
   at(boxes, member, 2) - at(boxes, member, 0) + at(boxes, member, 3) - at(boxes, member, 1);
 
-/** Things sorted along one axis, with sums of all before each one. */
+/** Entities sorted along one axis, with prefix sums. */
 interface Sorted {
   members: readonly number[];
   weights: readonly number[];
   lengths: readonly number[];
-  /** Gaps between them: where they are, and how wide. */
+  /** Gaps between entities: index and width. */
   gaps: readonly { before: number; width: number }[];
 }
 
@@ -71,8 +80,8 @@ function sortedAlong(boxes: Boxes, unsorted: readonly number[], axis: 0 | 1): So
 }
 
 /**
- * The building among the groups between gaps of at least a width: the largest of the drawings, and of what has half of the
- * weight. A dense legend or detail far away outweighs a building, but is smaller.
+ * The building among the groups between gaps of at least a width. It is the largest among the drawings and
+ * the groups with half of the weight. A dense legend or detail far away outweighs a building, but is smaller.
  */
 function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sorted, width: number) {
   const whole = weights.at(-1) ?? 0;
@@ -91,7 +100,7 @@ function buildingBetween(boxes: Boxes, { members, weights, lengths, gaps }: Sort
   return { ...building, isAlone: building.share >= 1 - HARDLY || rest <= SMALL * building.side };
 }
 
-/** Things of the building, if wide gaps on an axis divide them from the rest; null if they do not. */
+/** Entities of the building, if wide gaps on an axis separate them from the rest; null if not. */
 function mainAlong(boxes: Boxes, members: readonly number[], axis: 0 | 1): readonly number[] | null {
   const sorted = sortedAlong(boxes, members, axis);
   const widest = sorted.gaps.toSorted((a, b) => b.width - a.width).slice(0, TRIED);
@@ -109,8 +118,8 @@ function withoutFar(boxes: Boxes, members: readonly number[]): readonly number[]
 }
 
 /**
- * Things of the building: without those that lie far away from it, and without lines that lead there (D73).
- * @param members numbers of things among the boxes
+ * Entities of the building: without those far away, and without lines that lead there (D73). @param members
+ * indices of boxes
  */
 export function mainOf(boxes: Boxes, members: readonly number[]): readonly number[] {
   const main = withoutFar(boxes, members);
@@ -128,7 +137,7 @@ export function mainOf(boxes: Boxes, members: readonly number[]): readonly numbe
   return isBuilding && rest.length > long.length ? rest : main;
 }
 
-/** Whether a box lies so far from another that it does not belong to it. */
+/** A box too far from another to belong to the same building. */
 export function isFarFrom(main: Box, boxes: Boxes, index: number): boolean {
   const reach = NARROW * sideOf(main);
   return (

@@ -1,13 +1,13 @@
-/** The colour of a pen (D73): its hue in whole degrees, or one of the two that have none. */
+/** Colour of a pen (D73): its hue in whole degrees, or one of the two values without a hue. */
 export type Tint = number;
 /** Black on white, white on black. */
 export const PLAIN: Tint = -1;
 export const FAINT: Tint = -2;
 
-/** Less of a colour than this is grey. */
+/** Chroma below which a colour is grey. */
 const LEAST_CHROMA = 40;
 
-/** Of a true colour, as 0xRRGGBB. */
+/** @param rgb true colour, as 0xRRGGBB */
 export function tintOfRgb(rgb: number): Tint {
   const [r, g, b] = [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
@@ -17,7 +17,7 @@ export function tintOfRgb(rgb: number): Tint {
   return Math.round(60 * (sector + 6)) % 360;
 }
 
-/** Of a number in the table of colours that all CAD programs have; what is none is plain. */
+/** @param index number in the AutoCAD colour table; an invalid one is plain */
 export function tintOfIndex(index: number): Tint {
   if (index >= 1 && index <= 6) return 60 * (index - 1);
   if (index >= 10 && index < 250) return 15 * (Math.floor(index / 10) - 1);

@@ -4,14 +4,14 @@ import { readFloorPlan } from './readFloorPlan.ts';
 
 type Drawn = Parameters<typeof dxfOf>[0];
 
-/** The unit of a drawing, or the two that are asked for. */
+/** Unit of a drawing, or the two that are proposed. */
 function unitsOf(drawn: Drawn) {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf(drawn)));
   return 'sure' in read ? read.sure.unit : read.proposals.map(({ unit }) => unit);
 }
 
 const wall = (length: number): Groups => lineGroups('0', [0, 0], [length, 0]);
-/** A dimension with its picture. @param text in the place of its measure */
+/** A dimension with its picture. @param text replaces its measured length */
 const dimension = (measure: number, text: string): Groups => [
   [0, 'DIMENSION'],
   [8, 'Dim'],
@@ -96,11 +96,11 @@ describe('the unit that a file states', () => {
       ['in', 'mm'],
     ],
     ['it gives a detail', { units: 4, entities: wall(1200) }, ['cm', 'mm']],
-  ])('is taken or asked for: %s', (_, drawn, units) => {
+  ])('is used or questioned: %s', (_, drawn, units) => {
     expect(unitsOf(drawn)).toEqual(units);
   });
 
-  it('is taken for a large site whose doors agree', () => {
+  it('is used for a large site whose doors agree', () => {
     const entities = [...wall(900), ...insertGroups('0', 'door', [0, 0])];
     expect(unitsOf({ units: 6, blocks: { door: doorGroups(0.9) }, entities })).toBe('m');
   });

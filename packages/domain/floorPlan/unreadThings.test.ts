@@ -26,7 +26,7 @@ const omissionsOf = (entities: Groups) =>
     count,
   ]);
 
-it('things that are not read are listed by kind, name, layer and number', () => {
+it('unread entities are listed by kind, name, layer and number', () => {
   const entities = [
     ...thing('AEC_WALL', 'A-WALL'),
     ...thing('AEC_WALL', 'A-WALL'),
@@ -55,7 +55,7 @@ it('things that are not read are listed by kind, name, layer and number', () => 
   ]);
 });
 
-it('things of a block are listed as often as the block is drawn, and not if it is drawn nowhere', () => {
+it('omitted entities of a block count once for each drawn insertion', () => {
   const blocks = { used: thing('IMAGE'), unused: thing('IMAGE') };
   const entities = [...room, ...insertGroups('A', 'used', [0, 0]), ...insertGroups('B', 'used', [9, 9])];
   expect(planOf({ blocks, entities }).omissions).toEqual([
@@ -64,7 +64,7 @@ it('things of a block are listed as often as the block is drawn, and not if it i
   ]);
 });
 
-it('what draws nothing, is hidden or on paper is not listed', () => {
+it('empty, hidden and paper entities are not listed', () => {
   const entities = [
     ...thing('ATTDEF'),
     ...thing('VIEWPORT'),
@@ -128,7 +128,7 @@ it.each<[string, Groups]>([
   expect(omissionsOf(entities)).toEqual([['damaged', type, 'X', 1]]);
 });
 
-it('a block on a layer that is off hides only what it has on layer 0', () => {
+it('a block on a layer that is off hides only its entities on layer 0', () => {
   const layers = [{ name: 'Off', colour: -3 }, { name: 'Furniture' }];
   const blocks = {
     site: [...lineGroups('0', [0, 0], [100, 0]), ...lineGroups('Furniture', [0, 0], [0, 100])],
@@ -149,7 +149,7 @@ it('a spline through points is a smooth curve through all of them', () => {
       [70, 8],
       [71, 3],
       [74, points.length],
-      // The directions at its ends.
+      // Tangents at its ends.
       [12, 0],
       [22, 1],
       [13, 0],

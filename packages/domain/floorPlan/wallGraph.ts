@@ -6,20 +6,25 @@ export interface Segment {
   b: Vector;
 }
 
-/** Points of a floor plan and the edges between them: no two edges cross, and each ends in points of the graph. */
+/**
+ * Points of a floor plan and the edges between them: no two edges cross, and each ends in points of the
+ * graph.
+ */
 export interface WallGraph {
   points: readonly Vector[];
   edges: readonly (readonly [a: number, b: number])[];
 }
 
-/** Points this near to each other, in centimetres, are one; an edge this near to a point passes through it. */
+/**
+ * Points this near to each other, in centimetres, are one; an edge this near to a point passes through it.
+ */
 const MERGED = 1.5;
 /** Side of a cell of the search grid, in centimetres. */
 const CELL = 100;
 
 const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
 
-/** The cells that a segment passes, column by column. */
+/** Cells that a segment passes, column by column. */
 function* cellsOf({ a, b }: Segment): Generator<string> {
   const [left, right] = a.x <= b.x ? [a, b] : [b, a];
   const slope = right.x - left.x > MERGED ? (right.y - left.y) / (right.x - left.x) : null;
@@ -32,7 +37,7 @@ function* cellsOf({ a, b }: Segment): Generator<string> {
   }
 }
 
-/** The shares of a segment at which another one crosses or touches it. */
+/** Parameters at which another segment crosses or touches the first. */
 function crossings({ a, b }: Segment, other: Segment): number[] {
   const way = minus(b, a);
   const squared = dot(way, way);
@@ -49,7 +54,7 @@ function crossings({ a, b }: Segment, other: Segment): number[] {
   return isInside ? [...touched, share] : touched;
 }
 
-/** Splits segments where they meet. */
+/** Splits segments at their intersections. */
 export function wallGraph(segments: readonly Segment[]): WallGraph {
   const byCell = new Map<string, number[]>();
   for (const [index, segment] of segments.entries())
@@ -89,7 +94,7 @@ export function wallGraph(segments: readonly Segment[]): WallGraph {
   return { points, edges: [...edges.values()] };
 }
 
-/** The points adjacent to each point. */
+/** Adjacent points of each point. */
 export function neighboursOf({ points, edges }: WallGraph): number[][] {
   const neighbours: number[][] = points.map(() => []);
   for (const [a, b] of edges) {
@@ -99,7 +104,7 @@ export function neighboursOf({ points, edges }: WallGraph): number[][] {
   return neighbours;
 }
 
-/** Removes edges that end at a point without another edge, until none is left. */
+/** Removes edges with a dangling end, repeatedly. */
 function withoutSpurs(neighbours: number[][]): Set<number>[] {
   const left = neighbours.map((all) => new Set(all));
   const ends = left.flatMap((all, point) => (all.size === 1 ? [point] : []));
@@ -113,7 +118,7 @@ function withoutSpurs(neighbours: number[][]): Set<number>[] {
   return left;
 }
 
-/** The faces of a graph, each by its corners in order; outer boundaries run the other way round. */
+/** Faces of a graph, each by its corners in order; outer boundaries run the other way round. */
 export function facesOf(graph: WallGraph): Vector[][] {
   const { points } = graph;
   const at = (index: number): Vector => points[index] ?? { x: 0, y: 0 };
@@ -138,7 +143,7 @@ export function facesOf(graph: WallGraph): Vector[][] {
   return faces;
 }
 
-/** How far a ray goes until it meets a segment; null if it does not. @param along of length 1 */
+/** Length of a ray up to a segment; null if it does not meet the segment. @param along of length 1 */
 export function rayTo(from: Vector, along: Vector, { a, b }: Segment): number | null {
   const way = minus(b, a);
   const turn = cross(along, way);

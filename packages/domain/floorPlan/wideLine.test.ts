@@ -18,10 +18,10 @@ const site = polylineGroups('Site', [
   [1000, 800],
   [0, 800],
 ]);
-/** Points of a line as they are in the file: the plan has y down from the upper edge of the site. */
+/** Points of a line in coordinates of the file: the plan has y down from the upper edge of the site. */
 const pointsOf = (plan: FloorPlan, line: number) =>
   lineOf(plan, line).map(({ x, y }) => [Math.round(10 * x) / 10 + 0, Math.round(10 * (800 - y)) / 10 + 0]);
-/** Lines after the site that are no fills. */
+/** Lines after the site, without fills. */
 const drawnIn = (plan: FloorPlan) =>
   [...plan.closed].flatMap((closed, line) => (line > 0 && closed !== 2 ? [pointsOf(plan, line)] : []));
 
@@ -63,7 +63,7 @@ describe('a polyline with a width', () => {
     expect(plan.omissions).toEqual([]);
   });
 
-  it('that is closed is two outlines, of which the inner one becomes the room', () => {
+  it('that is closed has two outlines; the inner one becomes the room', () => {
     const entities = light(
       [
         [70, 1],
@@ -105,7 +105,7 @@ describe('a polyline with a width', () => {
     ]);
   });
 
-  it('of an older program has the widths of its corners, else its own', () => {
+  it('from an older program has the widths of its corners, else its own', () => {
     const vertex = (x: number, y: number, more: Groups = []): Groups => [
       [0, 'VERTEX'],
       [8, 'Walls'],
@@ -172,7 +172,7 @@ describe('a polyline with a width', () => {
     expect(Math.sign(inner)).toBe(-Math.sign(outer));
   });
 
-  it('is as wide as its block is scaled, and its centre line where it is thin', () => {
+  it('scales its width with its block, and becomes a centre line if thin', () => {
     const blocks = {
       wall: light(
         [
@@ -207,7 +207,7 @@ describe('a polyline with a width', () => {
     ]);
   });
 
-  it('that is damaged in a width is listed', () => {
+  it('with a damaged width is listed', () => {
     const plan = planOf({
       entities: [
         ...site,

@@ -38,7 +38,7 @@ function straightSegment(a: Vector, b: Vector, [start, end]: LineWidth): Segment
 function bentSegment(a: Vector, b: Vector, bulge: number, [start, end]: LineWidth, to: Affine): Segment {
   const arc = bulgedArc(a, b, bulge);
   const radius = distance(arc.centre, a);
-  // The outer edge has the larger radius, and is the one that must lie near the curve.
+  // The outer edge has the larger radius, so its deviation counts.
   const share = 1 + Math.max(start, end) / 2 / radius;
   const outer = { ...arc, u: times(arc.u, share), v: times(arc.v, share) };
   const count = countOfLines(placedArc(outer, to));
@@ -89,7 +89,10 @@ function edgeOf({ sections, isStraight }: Segment, side: Side): Edge {
   return { points, start: along, end: along };
 }
 
-/** Meeting point of two edges at a corner; null if both keep their ends there. @param half of the width on both sides */
+/**
+ * Meeting point of two edges at a corner; null if both edges retain their ends there. @param half of the
+ * width on both sides
+ */
 function cornerOf(edge: Edge, next: Edge, half: number): Vector | null {
   const [before, end] = edge.points.slice(-2);
   const [start, after] = next.points;
@@ -119,8 +122,8 @@ function joined(segments: readonly Segment[], side: Side, isClosed: boolean): Ve
 }
 
 /**
- * Outlines of a polyline with a width: one around an open polyline, two of a closed one, which run in opposite directions.
- * What lies between is filled by the non-zero rule, so that a polyline that crosses itself has no holes. Centimetres.
+ * Outlines of a polyline with a width: one around an open polyline, two of opposite direction for a closed
+ * one. The non-zero rule fills the area between, so a polyline that crosses itself has no holes. Centimetres.
  */
 export function wideOutlines(line: WideLine, around: Affine): Vector[][] {
   const to = combined(around, line.plane);

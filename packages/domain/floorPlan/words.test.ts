@@ -14,7 +14,7 @@ function planOf(drawn: Omit<Parameters<typeof dxfOf>[0], 'units'>): FloorPlan {
   return read.sure.plan;
 }
 
-/** So that the corner of the plan is at 0, 0 and its lower edge at 500. */
+/** Puts the corner of the plan at 0, 0 and its lower edge at 500. */
 const frame = polylineGroups('0', [
   [0, 0],
   [800, 0],
@@ -40,7 +40,7 @@ const mtext = (says: string, more: Groups = []): Groups => [
   ...more,
 ];
 
-it('words stand where they are put, in their height and turn', () => {
+it('words have their position, height and rotation', () => {
   const turned: Groups = [
     [50, 90],
     [72, 1],
@@ -53,18 +53,18 @@ it('words stand where they are put, in their height and turn', () => {
   }).texts;
   expect(plain).toMatchObject({ text: 'Salon 24,5 m²', at: { x: 100, y: 400 }, across: 0, height: 25 });
   expect(plain?.along).toEqual({ x: 1, y: expect.closeTo(0) });
-  // It reads upwards, so that its base line is right of its middle.
+  // The text reads upwards, so its base line is right of its middle.
   expect(middle).toMatchObject({ text: 'Ø50', across: 0.5, at: { x: expect.closeTo(212.5), y: 400 } });
   expect(middle?.along).toEqual({ x: expect.closeTo(0), y: -1 });
 });
 
-it('words of several lines say nothing of their looks, hang by their place and go on in the next line', () => {
+it('words of several lines lose their formatting, align to their anchor and wrap', () => {
   const of = (says: string, more: Groups = []) =>
     planOf({ entities: [...frame, ...mtext(says, more)] }).texts;
   const lines = of('{\\fArial|b1;\\C1;Kuchnia}\\P\\H0.7x;\\S1^2; m\\U+00B2\\~\\{a\\}%%d^Ib');
   expect(lines.map((one) => one.text)).toEqual(['Kuchnia', '1/2 m²\u00a0{a}° b'.replace('\u00a0', ' ')]);
   expect(of('57,8 m\\S2^ ;, H\\S^ 2;O').map((one) => one.text)).toEqual(['57,8 m², H2O']);
-  // By its top left corner: the first base line is a height below.
+  // Anchored at its top left corner: the first base line is one height below.
   expect(lines.map(({ at }) => Math.round(at.y))).toEqual([220, 253]);
   const [low] = of('Hol', [[71, 9]]);
   expect(low).toMatchObject({ across: 1, at: { x: 400, y: 200 } });
@@ -72,7 +72,7 @@ it('words of several lines say nothing of their looks, hang by their place and g
   expect(of('\\A1;\\P ')).toEqual([]);
 });
 
-it('words of a block go with it, and are read though it stands in a mirror', () => {
+it('words of a block move with the block, and stay readable in a mirror', () => {
   const blocks = { stamp: text('0', 'D1') };
   const of = (sx: number, sy: number) =>
     planOf({
@@ -84,7 +84,7 @@ it('words of a block go with it, and are read though it stands in a mirror', () 
   expect(of(1, -1)).toMatchObject({ at: { x: 500, y: 375 }, across: 0, along: { x: 1 } });
 });
 
-it('pens are those of layers, of blocks or their own, and black and white are the same', () => {
+it('pens have their own colour or that of the layer or block; black and white are the same', () => {
   const pen = (groups: Groups, colour: number): Groups => [...groups, [62, colour]];
   const line = lineGroups('Osie', [0, 0], [800, 500]);
   const plan = planOf({
@@ -102,7 +102,7 @@ it('pens are those of layers, of blocks or their own, and black and white are th
   expect([0xff_ff_ff, 0x00_00_00, 0x80_80_80, 0xff_00_80].map(tintOfRgb)).toEqual([PLAIN, PLAIN, FAINT, 330]);
 });
 
-it('hatches are fills of lines and arcs with holes in them, and neither rooms nor places to snap to', () => {
+it('hatches are fills of lines and arcs with holes in them, and neither rooms nor snapping targets', () => {
   const head: Groups = [
     [0, 'HATCH'],
     [8, '0'],
@@ -132,7 +132,7 @@ it('hatches are fills of lines and arcs with holes in them, and neither rooms no
     ),
     [97, 0],
   ];
-  // Half of a circle clockwise over its top, and the line back.
+  // A clockwise semicircle over its top, and the line back.
   const hole: Groups = [
     [92, 16],
     [93, 2],
@@ -161,7 +161,7 @@ it('hatches are fills of lines and arcs with holes in them, and neither rooms no
   expect(snapGrid(plan, NONE).places).toHaveLength(2 * 8);
 });
 
-it('words beyond what anybody reads are left out, and never make a plan one of too much', () => {
+it('surplus words are left out, and do not make a plan too large', () => {
   const blocks = { word: Array.from({ length: 150 }, () => text('0', 'x')).flat() };
   const rows: Groups = [
     [70, 12],
@@ -173,7 +173,7 @@ it('words beyond what anybody reads are left out, and never make a plan one of t
   expect([plan.texts.length, plan.closed.length]).toEqual([20_000, 1]);
 });
 
-it('its box is that of what is shown, and of all where nothing is', () => {
+it('the box of a plan is that of its shown layers, or of all if none is shown', () => {
   const entities = [...frame, ...lineGroups('Ramka', [-900, -900], [2000, 2000])];
   const of = (flags: number) => planOf({ layers: [{ name: 'Ramka', flags }], entities });
   expect([of(1).width, of(0).width]).toEqual([800, 2900]);
