@@ -1,10 +1,10 @@
 import { PhotometryError } from './fault.ts';
 import { DecimalCommas, type Numbers } from './numbers.ts';
 
-/** What a comma without a space beside it does in a file. */
+/** Meaning of a comma without adjacent space in a file. */
 export type CommaRole = 'separator' | 'decimal';
 
-/** Numbers with spaces, ends of lines, or commas between them. */
+/** Numbers separated by spaces, line ends, or commas. */
 export class BrokenLines implements Numbers {
   line: number;
   readonly lines: readonly string[];
@@ -12,7 +12,7 @@ export class BrokenLines implements Numbers {
   readonly #number: RegExp;
   readonly #commas = new DecimalCommas();
 
-  /** @param after the line that they follow */
+  /** @param after number of the preceding line */
   constructor(lines: readonly string[], after: number, comma: CommaRole) {
     this.lines = lines;
     this.line = after;
@@ -35,7 +35,7 @@ export class BrokenLines implements Numbers {
     return this.#commas.read(text.endsWith(',') ? text.slice(0, -1) : text, this.line);
   }
 
-  /** Refuses what follows the last number. @throws {PhotometryError} */
+  /** Refuses surplus numbers. @throws {PhotometryError} */
   end(): void {
     if (this.#found() !== null) throw new PhotometryError('surplusNumber', this.line);
     this.#commas.assertProven();

@@ -28,8 +28,8 @@ const smooth = (symmetry: Symmetry, c: number[], gamma: number[]): PhotometricTa
   ),
 });
 
-describe('a table as it is sent', () => {
-  it('is the same to four digits where it is small', () => {
+describe('a compacted table', () => {
+  it('keeps four digits if it is small', () => {
     fc.assert(
       fc.property(arbitraryTable, (table) => {
         const sent = compacted(table);
@@ -50,7 +50,7 @@ describe('a table as it is sent', () => {
     ['of half degrees', 'none', upTo(357.5, 2.5), upTo(90, 0.5)],
     ['of one half', 'c0c180', upTo(180, 2.5), upTo(180, 1)],
     ['of a single plane', 'rotational', [0], upTo(180, 0.125)],
-  ])('loses at most a 500th of the peak where it is large, and is a few kB: %s', (_, symmetry, c, gamma) => {
+  ])('loses at most a 500th of the peak if it is large, and is a few kB: %s', (_, symmetry, c, gamma) => {
     const table = smooth(symmetry, c, gamma);
     const sent = compacted(table);
     expect(v.is(photometricTableSchema, sent)).toBe(true);
@@ -61,7 +61,7 @@ describe('a table as it is sent', () => {
     for (let plane = 0.3; plane < 360; plane += 7)
       for (let angle = 0; angle <= 180; angle += 1.7)
         lost = Math.max(lost, Math.abs(before.intensity(plane, angle) - after.intensity(plane, angle)));
-    // And half a unit of the fourth digit.
+    // Plus half a unit of the fourth digit.
     expect(lost).toBeLessThanOrEqual(peakOf(table) * 0.0025);
     expect(fluxOf(sent) / fluxOf(table)).toBeCloseTo(1, 2);
   });

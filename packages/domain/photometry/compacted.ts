@@ -2,18 +2,17 @@ import { itemAt } from '../math/lists.ts';
 import { peakOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
-/** Tables of so many intensities are small as they are. */
+/** Largest number of intensities that is not compacted. */
 const SMALL = 1_000;
-/** What may be lost, as a share of the peak: half by leaving out angles, half by leaving out planes. */
+/** Largest loss as a share of the peak: half by leaving out angles, half by leaving out planes. */
 const LOST = 0.002;
 
 const DIGITS = 4;
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
 
 /**
- * Which of some places on an axis are kept, so that all others follow from their neighbours.
- *
- * @param rows what stands at each place
+ * Positions on an axis to retain, so that all others follow by interpolation. @param rows values at each
+ * position
  */
 function packPlaces(
   places: readonly number[],
@@ -42,8 +41,8 @@ function packPlaces(
 }
 
 /**
- * A table as it is sent: a few kB as JSON. Intensities have four digits; of a large table goes what its neighbours tell,
- * to 0.2 % of the peak.
+ * Compacts a table for transfer to a few kB of JSON. Intensities have four digits. A large table omits values
+ * that interpolation restores to 0.2 % of the peak.
  */
 export function compacted(table: PhotometricTable): PhotometricTable {
   let { c, gamma, candela } = table;
@@ -53,7 +52,7 @@ export function compacted(table: PhotometricTable): PhotometricTable {
     const angles = packPlaces(gamma, columns, tolerance);
     gamma = angles.map((index) => table.gamma[index] ?? 0);
     candela = candela.map((row) => angles.map((index) => row[index] ?? 0));
-    // Where all planes are there, the first closes the circle.
+    // A full circle repeats the first plane at the end.
     const isFull = table.symmetry === 'none';
     const around = isFull ? [...c, (c[0] ?? 0) + 360] : c;
     const rows = isFull ? [...candela, itemAt(candela, 0)] : candela;

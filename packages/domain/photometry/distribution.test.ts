@@ -15,13 +15,13 @@ const { intensity } = tableDistribution({
   turn: 0,
 });
 
-it('goes round from the last plane to the first, also a hair before it', () => {
+it('wraps from the last plane to the first, also just below 0°', () => {
   expect(intensity(315, 45)).toBe(50);
   expect(intensity(360, 45)).toBe(80);
   for (const hair of [-1e-15, -1e-14, -1e-12, 360 - 1e-14]) expect(intensity(hair, 45)).toBeCloseTo(80, 6);
 });
 
-it('lies between the intensities that were measured, whatever the direction', () => {
+it('stays between the measured intensities in every direction', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1e4, max: 1e4, noNaN: true }),

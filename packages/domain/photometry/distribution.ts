@@ -2,23 +2,30 @@ import { DEGREE } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
-/** How a luminaire shines: luminous intensity by direction (D48). */
+/** Luminous intensity of a luminaire by direction (D48). */
 export interface Distribution {
-  /** @param c degrees, any @param gamma degrees from straight down, 0 to 180 @returns candela */
+  /**
+   * @param c degrees, any
+   * @param gamma degrees from straight down, 0 to 180
+   * @returns candela
+   */
   intensity: (c: number, gamma: number) => number;
-  /** The same by the cosine of γ, faster because the angle is not needed; absent: the intensity depends on angles. */
+  /**
+   * Intensity by the cosine of γ, faster because the angle is not needed; absent if the intensity depends on
+   * angles.
+   */
   byCosine?: (cosine: number) => number;
-  /** The same in every plane C. */
+  /** The intensity is the same in every plane C. */
   isRotational: boolean;
-  /** No light beyond, in degrees from straight down. */
+  /** Last γ with light, in degrees from straight down. */
   lastGamma: number;
-  /** Where C0 points to where the article does not say: degrees clockwise from forward. */
+  /** Direction of C0 if the article does not specify one: degrees clockwise from forward. */
   turn: number;
-  /** Rests on flux and beam alone. */
+  /** Computed from flux and beam alone. */
   isEstimate: boolean;
 }
 
-/** For each whole degree the last angle that is not above it. */
+/** Index of the last angle not above each whole degree. */
 function starts(angles: readonly number[], most: number): Uint16Array {
   const found = new Uint16Array(most + 2);
   let index = 0;
@@ -29,12 +36,12 @@ function starts(angles: readonly number[], most: number): Uint16Array {
   return found;
 }
 
-/** By a table: bilinear between its angles, C wrapping at 360, nothing beyond its first and last γ. */
+/** Bilinear interpolation of a table, C wrapping at 360, zero beyond its first and last γ. */
 export function tableDistribution(table: PhotometricTable): Distribution {
   const planes = allPlanes(table);
   const first = itemAt(planes, 0);
   const last = itemAt(planes, planes.length - 1);
-  // One more on either side, so that every C from 0 to 360 lies between two.
+  // One more plane on either side, so that every C from 0 to 360 lies between two.
   const around = [{ c: last.c - 360, row: last.row }, ...planes, { c: first.c + 360, row: first.row }];
   const cs = Float64Array.from(around, ({ c }) => c);
   const gammas = Float64Array.from(table.gamma);
@@ -60,7 +67,7 @@ export function tableDistribution(table: PhotometricTable): Distribution {
         const low = candela[g] ?? 0;
         return low + ((candela[g + 1] ?? 0) - low) * along;
       }
-      // A hair below 0 is rounded to 360, beyond the last plane.
+      // A value just below 0 is rounded to 360, beyond the last plane.
       const plane = (c - 360 * Math.floor(c / 360)) % 360;
       let p = cStarts[plane | 0] ?? 0;
       while ((cs[p + 1] ?? Infinity) <= plane) p++;
@@ -75,7 +82,11 @@ export function tableDistribution(table: PhotometricTable): Distribution {
   };
 }
 
-/** By flux and beam alone: a power of the cosine (D48). @param lumens lm @param beam full angle at half the peak, below 180° */
+/**
+ * Estimate by a power of the cosine (D48).
+ * @param lumens lm
+ * @param beam full angle at half the peak, below 180°
+ */
 export function estimatedDistribution(lumens: number, beam: number): Distribution {
   const m = Math.log(0.5) / Math.log(Math.cos((beam / 2) * DEGREE));
   const peak = (lumens * (m + 1)) / (2 * Math.PI);

@@ -1,7 +1,10 @@
-/** The largest photometric file that is read: ten bytes for each value of the largest table. A megabyte is 1024 × 1024 bytes. */
+/**
+ * Largest photometric file that is read: ten bytes for each value of the largest table. A megabyte is 1024 ×
+ * 1024 bytes.
+ */
 export const MAX_PHOTOMETRY_MEGABYTES = 10;
 
-/** Why a photometric file is refused (D48); the administration has a sentence for each. */
+/** Reasons for refusing a photometric file (D48); the administration has a sentence for each. */
 export const PHOTOMETRY_FAULTS = [
   'tooLarge',
   'notPhotometry',
@@ -14,29 +17,31 @@ export const PHOTOMETRY_FAULTS = [
   'negativeIntensity',
   'missingNumber',
   'notANumber',
-  /** A number that the format does not know there: a count of 2.5, a negative factor, more than a billion candela. */
+  /**
+   * A value that the format does not allow: a count of 2.5, a negative factor, more than a billion candela.
+   */
   'unknownValue',
   'tooManyAngles',
-  /** Numbers follow where the file has to end. */
+  /** Numbers after the expected end of the file. */
   'surplusNumber',
   /** A comma that may separate numbers, thousands or decimals. */
   'ambiguousComma',
-  /** EULUMDAT: the symmetry is none of 0 to 4. */
+  /** EULUMDAT: the symmetry is not 0 to 4. */
   'unknownSymmetry',
-  /** EULUMDAT: the symmetry requires planes that the file does not have. */
+  /** EULUMDAT: planes that the symmetry requires are missing. */
   'planesAgainstSymmetry',
-  /** IES: the planes end where no symmetry does. */
+  /** IES: the last plane matches no symmetry. */
   'planesOfNoSymmetry',
   /** TM-33: an unknown `Symm`, or one that the planes contradict. */
   'unknownSymm',
   'noIntensity',
   /** XML that is not well-formed. */
   'malformed',
-  /** XML that declares a document type: it could name files, or make itself endless. */
+  /** XML with a document type, which could name files or expand endlessly. */
   'documentType',
-  /** TM-33: a file of radiant or photon intensities alone. */
+  /** TM-33: a file of radiant or photon intensities only. */
   'notLuminous',
-  /** TM-33: which of them shine, and how much each, the file does not say. */
+  /** TM-33: the file does not say which emitters are lit, and how brightly. */
   'severalEmitters',
 ] as const;
 export type PhotometryFault = (typeof PHOTOMETRY_FAULTS)[number];
@@ -44,9 +49,9 @@ export type PhotometryFault = (typeof PHOTOMETRY_FAULTS)[number];
 /** The only error that reading a photometric file throws. */
 export class PhotometryError extends Error {
   readonly fault: PhotometryFault;
-  /** Counted from 1; null where the file as a whole is at fault. */
+  /** Line number from 1; null if the fault concerns the whole file. */
   readonly line: number | null;
-  /** What is at fault, where a line may hold the whole file: of XML such as `IntData h="0" v="90"`. */
+  /** Faulty element, if a line may contain the whole file: in XML such as `IntData h="0" v="90"`. */
   readonly element: string | undefined;
 
   constructor(fault: PhotometryFault, line: number | null, element?: string) {

@@ -17,19 +17,19 @@ const rotational = (gamma: number[], candelaOf: (angle: number) => number): Phot
 });
 
 describe('the flux of a table', () => {
-  it('is 4π times what goes everywhere alike, and half of it where the table ends at the horizon', () => {
+  it('is 4π times a uniform intensity, and half of that if the table ends at the horizon', () => {
     expect(fluxOf(rotational([0, 180], () => 100))).toBeCloseTo(400 * Math.PI, 9);
     expect(fluxOf(rotational([0, 90], () => 100))).toBeCloseTo(200 * Math.PI, 9);
   });
 
-  it('is π times the peak of a surface that is as bright from everywhere', () => {
+  it('is π times the peak of a Lambertian surface', () => {
     expect(fluxOf(rotational(upTo(90), (angle) => 100 * Math.cos(angle * DEGREE)))).toBeCloseTo(
       100 * Math.PI,
       1,
     );
   });
 
-  it('is that of the table as light is computed from it, added up in small steps', () => {
+  it('equals the integral of its distribution in small steps', () => {
     fc.assert(
       fc.property(arbitraryTable, (table) => {
         const { intensity } = tableDistribution(table);
@@ -60,28 +60,28 @@ describe('the beam of a table', () => {
     expect(peakOf(table)).toBe(100);
   });
 
-  it('is told of both planes, each by the peak in it', () => {
+  it('is reported for both planes, each by its own peak', () => {
     const wide = [100, 100, 100, 100, 0, 0, 0];
     const narrow = [100, 100, 0, 0, 0, 0, 0];
     const { c0c180, c90c270 } = beamOf(sides([0, 90], 'quadrants', [wide, narrow]));
     expect([c0c180, c90c270]).toEqual([105, 45]);
   });
 
-  it('is none in a plane that is dark', () => {
+  it('is missing in a dark plane', () => {
     const dark = [0, 0, 0, 0, 0, 0, 0];
     const bright = [0, 50, 100, 50, 0, 0, 0];
     const { c0c180, c90c270 } = beamOf(sides([0, 90], 'quadrants', [dark, bright]));
     expect([c0c180, c90c270]).toEqual([0, 30]);
   });
 
-  it('reaches from one side to the other where the peak is on one', () => {
+  it('reaches from one side to the other if the peak is on one side', () => {
     const front = [50, 80, 100, 80, 20, 0, 0];
     const back = [50, 20, 0, 0, 0, 0, 0];
     // 52.5° to the front; half the peak is just straight down.
     expect(beamOf(sides([0, 180], 'c0c180', [front, back])).c0c180).toBeCloseTo(52.5, 6);
   });
 
-  it('ends where the table ends, goes around where nothing is darker, and is found above as well', () => {
+  it('ends where the table ends, goes around a uniform table, and is found above as well', () => {
     expect(beamOf(rotational([0, 90], () => 100)).c0c180).toBeCloseTo(180, 5);
     expect(beamOf(rotational([0, 180], () => 100)).c0c180).toBe(360);
     expect(beamOf(rotational([160, 170, 180], (angle) => angle - 160)).c0c180).toBeCloseTo(20, 5);

@@ -2,7 +2,7 @@ import { DEGREE } from '../math/angle.ts';
 import { tableDistribution } from './distribution.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
-/** What goes out along a plane, linear between its angles. @returns lm for each radian of C */
+/** Flux of a plane, with linear interpolation between its angles. @returns lm for each radian of C */
 function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
   let flux = 0;
   for (let index = 1; index < gamma.length; index++) {
@@ -14,7 +14,7 @@ function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
   return flux;
 }
 
-/** Every plane of the circle with the degrees that it stands for: to halfway to its neighbours. */
+/** Every plane of the circle with the degrees it represents: up to halfway to its neighbours. */
 export function planeShares(table: PhotometricTable): { row: readonly number[]; degrees: number }[] {
   const planes = allPlanes(table);
   return planes.map(({ row }, index) => {
@@ -24,7 +24,7 @@ export function planeShares(table: PhotometricTable): { row: readonly number[]; 
   });
 }
 
-/** Over the whole sphere, as the table is read between its angles. @returns lm */
+/** Flux over the whole sphere, with interpolation between the angles. @returns lm */
 export function fluxOf(table: PhotometricTable): number {
   return planeShares(table).reduce(
     (flux, { row, degrees }) => flux + zonalFlux(table.gamma, row) * degrees * DEGREE,
@@ -36,10 +36,10 @@ export function fluxOf(table: PhotometricTable): number {
 export const peakOf = ({ candela }: PhotometricTable): number =>
   candela.reduce((peak, row) => row.reduce((most, value) => Math.max(most, value), peak), 0);
 
-/** Beyond the last angle there is no light: so many degrees farther, in any case. */
+/** Degrees beyond the last angle, where the intensity is zero. */
 const BEYOND = 1e-7;
 
-/** The full angle in which the plane C and the one opposite have at least a share of the peak in them. @returns degrees */
+/** Full angle in which a plane C and its opposite have at least a share of their peak. @returns degrees */
 function angleAt(table: PhotometricTable, c: number, share: number): number {
   const { intensity } = tableDistribution(table);
   const [first, last] = [table.gamma[0] ?? 0, table.gamma.at(-1) as number];
@@ -48,7 +48,7 @@ function angleAt(table: PhotometricTable, c: number, share: number): number {
     ...(first > 0 ? [0, first - BEYOND] : []),
     ...(last < 180 ? [last + BEYOND, 180] : []),
   ];
-  // Once around, by plane C to straight up and by the other one back.
+  // Once around: up along plane C, and back down along the opposite one.
   const around = [...new Set(gammas.flatMap((gamma) => [gamma, (360 - gamma) % 360]))]
     .sort((a, b) => a - b)
     .map((angle) => ({
@@ -87,8 +87,8 @@ const anglesAt = (table: PhotometricTable, share: number): MainAngles => ({
   c90c270: angleAt(table, 90, share),
 });
 
-/** Where there is at least half of the peak. */
+/** Full angles with at least half of the peak. */
 export const beamOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.5);
 
-/** Where there is at least a tenth of the peak. */
+/** Full angles with at least a tenth of the peak. */
 export const fieldOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.1);

@@ -4,7 +4,10 @@ import { PhotometryError } from './fault.ts';
 import { fluxOf } from './figures.ts';
 import { readIes } from './ies.ts';
 
-/** What follows TILT=NONE: two planes of three angles. Multiplier 2, ballast factor 0.5, ballast-lamp factor 0.9. */
+/**
+ * Numbers after TILT=NONE: two planes of three angles. Multiplier 2, ballast factor 0.5, ballast-lamp factor
+ * 0.9.
+ */
 const NUMBERS = `1 1500 2 3 2 1 1 0.1 0.2 0
 0.5 0.9 20
 0 45 90
@@ -44,18 +47,18 @@ describe('a file of IES LM-63', () => {
     ]);
   });
 
-  it.each([2002, 2019] as const)('of %i has another thing in its place', (year) => {
+  it.each([2002, 2019] as const)('of %i has another field in place of the ballast-lamp factor', (year) => {
     for (const field of ['0.9', '0', '1.10000'])
       expect(readIes(ies(NUMBERS.replace('0.9', field), HEADS[year])).table.candela[1]).toEqual([100, 70, 0]);
   });
 
-  it('calls the luminaire by its keyword, or by the first line where there are no keywords yet', () => {
+  it('names the luminaire by its keyword, or by the first line in a file without keywords', () => {
     for (const head of Object.values(HEADS)) expect(readIes(ies(NUMBERS, head)).name).toBe('Spotlight 20 W');
     expect(readIes(ies(NUMBERS, 'IESNA:LM-63-1995\n[LUMCAT] S20\n[LUMINAIRE]\n')).name).toBe('S20');
     expect(readIes(ies(NUMBERS, 'IESNA91\n')).name).toBe('');
   });
 
-  it('is absolute where the lamps have no flux, else states that of all lamps and never that of the luminaire', () => {
+  it('is absolute if the lamps have no flux, else states the flux of all lamps and never of the luminaire', () => {
     const absolute = readIes(ies(NUMBERS.replace('1500', '-1')));
     expect(absolute).toMatchObject({ format: 'ies', isAbsolute: true, stated: null });
     expect(readIes(ies(NUMBERS))).toMatchObject({
@@ -66,21 +69,21 @@ describe('a file of IES LM-63', () => {
     expect(absolute.table).toEqual(readIes(ies(NUMBERS)).table);
   });
 
-  it('shines alike in feet and in metres, through an opening of its measures', () => {
+  it('has the same intensities in feet and in metres, and an opening of its dimensions', () => {
     const [feet, metres] = [readIes(ies(NUMBERS)), readIes(ies(NUMBERS.replace('2 1 1 0.1', '2 1 2 0.1')))];
     expect(feet.table).toEqual(metres.table);
     expect(metres.opening).toEqual({ length: 200, width: 100, sideC0: 0, sideC90: 0, lengthAlong: 0 });
     expect(feet.opening?.length).toBeCloseTo(60.96, 9);
   });
 
-  it('has a round opening where its measures are negative, and none where they are 0', () => {
+  it('has a round opening if its dimensions are negative, and none if they are 0', () => {
     const measured = (measures: string) =>
       readIes(ies(NUMBERS.replace('1 0.1 0.2 0', `2 ${measures}`))).opening;
     expect(measured('-0.1 -0.1 0.05')).toMatchObject({ length: 100, width: 0, sideC0: 50 });
     expect(measured('0 0 0')).toBeNull();
   });
 
-  it('may break its numbers over lines anyhow, with spaces, tabs or commas between them', () => {
+  it('may wrap its numbers at any line, with spaces, tabs or commas between them', () => {
     const file = readIes(ies(NUMBERS));
     for (const broken of [
       NUMBERS.replace(/\n/g, ' '),
@@ -91,13 +94,13 @@ describe('a file of IES LM-63', () => {
       expect(readIes(ies(broken))).toEqual(file);
   });
 
-  it('passes over what it tells of tilting the lamp', () => {
+  it('may contain tilt data, which are skipped', () => {
     const tilted = ies(NUMBERS).replace('TILT=NONE', 'TILT=INCLUDE\n1\n3\n0 45 90\n1 0.95\n0.9');
     expect(readIes(tilted)).toEqual(readIes(ies(NUMBERS)));
     expect(readIes(ies(NUMBERS).replace('TILT=NONE', ' tilt = none '))).toEqual(readIes(ies(NUMBERS)));
   });
 
-  it('leaves out the planes that others tell', () => {
+  it('leaves out planes that follow by symmetry', () => {
     const at0 = (planes: number[]) => {
       const { table } = readIes(withPlanes(planes));
       const { intensity } = tableDistribution(table);
@@ -110,7 +113,7 @@ describe('a file of IES LM-63', () => {
     expect(at0([0, 90, 180, 270, 360])).toEqual(['none', [0, 90, 180, 270], [1, 2, 3, 4]]);
   });
 
-  it('may leave out the plane of 360, and names its planes around the circle', () => {
+  it('may leave out the plane of 360, and lists its planes around the circle', () => {
     const planes = Array.from({ length: 24 }, (_, index) => 15 * index);
     const { table } = readIes(withPlanes(planes));
     expect([table.symmetry, table.c]).toEqual(['none', planes]);
@@ -120,7 +123,7 @@ describe('a file of IES LM-63', () => {
     expect(faultOf(withPlanes([0, 90, 200]))).toEqual(['planesOfNoSymmetry', 7]);
   });
 
-  it('ends with its last intensity, but for the sign that DOS ends a file with', () => {
+  it('ends with its last intensity, or the end-of-file character of DOS', () => {
     expect(readIes(`${ies(NUMBERS)}\u001a`)).toEqual(readIes(ies(NUMBERS)));
     expect(faultOf(`${ies(NUMBERS)}5\n`)).toEqual(['surplusNumber', 11]);
     expect(faultOf(ies(NUMBERS.replace('100 70 0', '100 70 0 5')))).toEqual(['surplusNumber', 10]);
@@ -149,7 +152,7 @@ describe('a file of IES LM-63', () => {
     expect(faultOf(ies(numbers))).toEqual([fault, line]);
   });
 
-  it('is refused where another file holds the tilt, where the tilt ends too early, and without that line', () => {
+  it('is refused if another file contains the tilt, the tilt ends too early, or its line is missing', () => {
     expect(faultOf(ies(NUMBERS).replace('=NONE', '=LAMP.TLT'))).toEqual(['tiltElsewhere', 4]);
     expect(faultOf('IESNA91\nTILT=INCLUDE\n1\n1e300\n0 1 2\n')).toEqual(['tooManyAngles', 4]);
     expect(faultOf('IESNA91\nTILT=INCLUDE\n1\n400000\n0 1 2\n')).toEqual(['missingNumber', 5]);
@@ -169,7 +172,7 @@ const candelaOf = (digits: number, decimal: string, gap = ' ') =>
   COSINES.map((cosine) => (1000 * cosine).toFixed(digits).replace('.', decimal)).join(gap);
 
 describe('commas in a file of IES LM-63', () => {
-  it('separate decimals where the count of numbers leaves no other reading', () => {
+  it('separate decimals if the count of numbers allows no other reading', () => {
     const { table } = readIes(lambertian(candelaOf(1, ',')));
     expect(table.candela[0]?.slice(0, 3)).toEqual([1000, 996.2, 984.8]);
     expect(fluxOf(table)).toBeCloseTo(3139.6, 0);
@@ -178,7 +181,7 @@ describe('commas in a file of IES LM-63', () => {
     expect(readIes(lambertian(candelaOf(1, ','), '-0.1 -0.1 0')).table).toEqual(table);
   });
 
-  it('separate numbers where the count says so', () => {
+  it('separate numbers if the count requires that', () => {
     const points = readIes(lambertian(candelaOf(1, '.')));
     expect(readIes(lambertian(candelaOf(1, '.', ',')))).toEqual(points);
     expect(readIes(lambertian(candelaOf(1, '.', ','), '0,0,0', GAMMA.replaceAll(' ', ',')))).toEqual(points);
@@ -194,7 +197,7 @@ describe('commas in a file of IES LM-63', () => {
     ]);
   });
 
-  it('leave other faults told', () => {
+  it('do not hide other faults', () => {
     const negative = candelaOf(1, '.', ',').replace('996.2', '-996.2');
     expect(faultOf(lambertian(negative))).toEqual(['negativeIntensity', 9]);
   });

@@ -23,7 +23,7 @@ import {
 
 const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
 const TILT = /^[ \t]*TILT[ \t]*=(.*)$/i;
-/** Since this year the ballast-lamp factor is a field with another meaning. */
+/** Year since which the field of the ballast-lamp factor has another meaning. */
 const WITHOUT_BALLAST_LAMP_FACTOR = 2002;
 
 const FEET = 1;
@@ -31,7 +31,7 @@ const FEET = 1;
 const TYPE_C = 1;
 const OTHER_TYPES = { 2: 'typeB', 3: 'typeA' } as const;
 
-/** By its first and its last plane. */
+/** Symmetry by the first and the last plane. */
 const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…90': 'quadrants',
   '0…180': 'c0c180',
@@ -40,8 +40,9 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
 };
 
 /**
- * What planes leave out; undefined where no symmetry has such. A full circle may leave out the plane at 360, which is
- * that at 0: its gap is then no wider than the others. @param c rising
+ * Symmetry of planes; undefined if no symmetry matches. A full circle may leave out the plane at 360, which
+ * equals that at 0: its gap is then no wider than the others.
+ * @param c rising
  */
 export function symmetryOf(c: readonly number[]): Symmetry | undefined {
   const [first = 0, last = 0] = [c[0], c.at(-1)];
@@ -52,11 +53,11 @@ export function symmetryOf(c: readonly number[]): Symmetry | undefined {
   return first + 360 - last <= widest + LEAST_STEP ? 'none' : undefined;
 }
 
-/** Begins as a file of LM-63 does, or has the line that all of them have. */
+/** The text starts as a file of LM-63 does, or has the line that all of them have. */
 export const isIes = (text: string): boolean =>
   /^\s*IES(?:NA|:)/i.test(text) || /^[ \t]*TILT[ \t]*=/im.test(text);
 
-/** The luminaire's own keyword; in a file of before there were keywords the first line. */
+/** The luminaire's own keyword; the first line in a file older than keywords. */
 function nameIn(labels: readonly string[]): string {
   for (const keyword of ['[LUMINAIRE]', '[LUMCAT]']) {
     const line = labels.find((label) => label.trimStart().toUpperCase().startsWith(keyword));
@@ -75,7 +76,7 @@ function readTilt(tilt: string, line: number, numbers: Numbers): void {
   for (let index = 0; index < 2 * pairs; index++) numbers.next();
 }
 
-/** Negative measures are those of a round one. @param width, length, height mm */
+/** Negative dimensions mean a round opening. @param width, length, height mm */
 function openingOf(width: number, length: number, height: number): Opening | null {
   const side = Math.abs(height);
   const isRound = width < 0 || length < 0;
@@ -84,7 +85,7 @@ function openingOf(width: number, length: number, height: number): Opening | nul
   return { length: long, width: short, sideC0: side, sideC90: side, lengthAlong: 0 };
 }
 
-/** What the numbers that follow the line of `TILT=` say. @param tilt what stands in it, in capitals */
+/** Reads the numbers after the line of `TILT=`. @param tilt value of that line, in capitals */
 function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<PhotometricFile, 'name'> {
   readTilt(tilt, numbers.line, numbers);
   const lamps = numbers.next();
@@ -97,7 +98,7 @@ function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<Pho
   const unit = numbers.next() === FEET ? 304.8 : 1000;
   const opening = openingOf(numbers.next() * unit, numbers.next() * unit, numbers.next() * unit);
   const ballast = readSome(numbers, (value) => value > 0);
-  // The ballast-lamp factor, or what came in its place.
+  // The ballast-lamp factor, or the field that replaced it.
   const hasFactor = year < WITHOUT_BALLAST_LAMP_FACTOR;
   const ballastLamp = readSome(numbers, (value) => value > 0 || !hasFactor);
   numbers.next(); // Watts.
@@ -123,9 +124,9 @@ function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<Pho
   };
 }
 
-/** Where a comma may separate numbers, thousands or decimals. */
+/** A comma that may separate numbers, thousands or decimals. */
 const TIGHT_COMMA = /[\d.],[\d.+-]|(?:^|\s),[\d.]/;
-/** Two numbers with nothing but space between them. */
+/** Two numbers separated by space only. */
 const SPACED = /[^\s,]\s+[^\s,]/;
 
 function attempt<Result>(read: () => Result): Result | PhotometryError {
@@ -137,7 +138,10 @@ function attempt<Result>(read: () => Result): Result | PhotometryError {
   }
 }
 
-/** @param text IES LM-63 @throws {PhotometryError} */
+/**
+ * @param text IES LM-63
+ * @throws {PhotometryError}
+ */
 export function readIes(text: string): PhotometricFile {
   const lines = linesOf(text);
   const labels = lines.findIndex((line) => TILT.test(line));
@@ -152,7 +156,7 @@ export function readIes(text: string): PhotometricFile {
   const isDoubtful = (line: string, index: number) => index > labels && TIGHT_COMMA.test(line);
   const doubtful = lines.findIndex(isDoubtful);
   if (doubtful < 0) return read('separator');
-  // The numbers are counted: only one reading of the commas accounts for all of them.
+  // The count of numbers decides: only one reading of the commas matches.
   const [separated, decimal] = [attempt(() => read('separator')), attempt(() => read('decimal'))];
   const readings = [separated, decimal].filter((each) => !(each instanceof PhotometryError));
   const [only] = readings;

@@ -7,7 +7,7 @@ type Value = number | string;
 
 const LED: Value[] = [1, 'LED', 1000, 3000, 90, 20];
 
-/** A file of EULUMDAT, a value a line. With one set of lamps the planes begin on line 43. */
+/** A file of EULUMDAT, one value per line. With one set of lamps the planes start on line 43. */
 const ldt = ({
   type = 1 as Value,
   isym = 0 as Value,
@@ -46,17 +46,17 @@ const faultOf = (text: string) => {
 };
 
 describe('a file of EULUMDAT', () => {
-  it('tells candela by 1000 lm of the lamps, times the conversion factor', () => {
+  it('has candela per 1000 lm of the lamps, times the conversion factor', () => {
     const { table } = readLdt(ldt({ sets: [[2, 'T5', 3500, '', '', '']], factor: 1.1 }));
     expect(table.candela[0]?.map((value) => value.toFixed(4))).toEqual(['38.5000', '19.2500', '3.8500']);
   });
 
-  it('is measured against the first set of lamps where there are several', () => {
+  it('uses the first set of lamps of several', () => {
     const { table } = readLdt(ldt({ sets: [[1, 'LED', 2000, 3000, 90, 20], LED, LED] }));
     expect(table.candela[0]).toEqual([20, 10, 2]);
   });
 
-  it('is absolute where the number of lamps is negative, and read alike', () => {
+  it('is absolute if the number of lamps is negative, with the same intensities', () => {
     const file = readLdt(ldt({ sets: [[-1, 'LED', 1000, 3000, 90, 20]] }));
     expect(file).toMatchObject({ format: 'ldt', name: 'Opal 60', isAbsolute: true });
     expect(file.stated).toEqual({ lumens: 800, isOfLamps: false });
@@ -64,19 +64,19 @@ describe('a file of EULUMDAT', () => {
     expect(readLdt(ldt({})).isAbsolute).toBe(false);
   });
 
-  it('states the flux of its lamps alone where the output ratio is no share', () => {
+  it('states the flux of its lamps alone if the output ratio is not a share', () => {
     for (const outputRatio of ['', 0, 'x', 250])
       expect(readLdt(ldt({ outputRatio })).stated).toEqual({ lumens: 1000, isOfLamps: true });
   });
 
-  it('may write a comma for the decimal point', () => {
+  it('may have decimal commas', () => {
     const { table } = readLdt(
       ldt({ rows: [['12,5', '1,25', 0]], isym: 1, gamma: [0, '22,5', 45], factor: '0,5' }),
     );
     expect([table.gamma, table.candela]).toEqual([[0, 22.5, 45], [[6.25, 0.625, 0]]]);
   });
 
-  it('is refused where a comma may separate thousands, and no other number proves that it separates decimals', () => {
+  it('is refused if a comma may separate thousands, and no other number proves that it separates decimals', () => {
     const read = (rows: Value[][], flux: Value = 1000) =>
       faultOf(ldt({ isym: 1, rows, sets: [[1, 'LED', flux, 3000, 90, 20]] }));
     expect(read([[100, 50, 0]], '1,200')).toEqual(['ambiguousComma', 29]);
@@ -89,17 +89,17 @@ describe('a file of EULUMDAT', () => {
     ]);
   });
 
-  it('ends with its last intensity, but for empty lines and the sign that DOS ends a file with', () => {
+  it('ends with its last intensity, empty lines or the end-of-file character of DOS', () => {
     expect(faultOf(`${ldt({})}\r\n\r\n\u001a`)).toBe('none');
     expect(faultOf(`${ldt({})}\r\n\r\n5`)).toEqual(['surplusNumber', 63]);
     expect(faultOf(ldt({ isym: 1, rows: [[10, 5, 1, 0]] }))).toEqual(['surplusNumber', 53]);
   });
 
-  it('turns C0 across the rail where it is linear', () => {
+  it('turns C0 across the rail if it is linear', () => {
     expect([1, 2, 3].map((type) => readLdt(ldt({ type })).table.turn)).toEqual([0, 90, 0]);
   });
 
-  it('leaves out the planes that its symmetry tells', () => {
+  it('leaves out planes that follow by symmetry', () => {
     const planes = [0, 45, 90, 135, 180, 225, 270, 315];
     const rows = (count: number) => Array.from({ length: count }, (_, plane) => [100, plane + 1, 0]);
     const at45 = (isym: number, count: number) => {
@@ -115,7 +115,7 @@ describe('a file of EULUMDAT', () => {
     expect(at45(4, 3)).toEqual(['quadrants', [0, 45, 90], [1, 2, 3, 2, 1, 2, 3, 2]]);
   });
 
-  it('is rotational with one plane, whatever symmetry it names, and needs no plane at 360', () => {
+  it('is rotational with one plane, regardless of the symmetry it states, and needs no plane at 360', () => {
     for (const isym of [0, 1, 2, 4])
       expect(readLdt(ldt({ isym, planes: [0], rows: [[3, 2, 1]] })).table).toMatchObject({
         symmetry: 'rotational',
@@ -172,7 +172,7 @@ describe('a file of EULUMDAT', () => {
     expect(faultOf(ldt(values))).toEqual([fault, line]);
   });
 
-  it('is none at all where neither type nor symmetry is a number', () => {
+  it('is not recognized if neither type nor symmetry is a number', () => {
     for (const text of ['', 'Dear Sir,\nplease find\nthe file attached.', '%PDF-1.7\n%âãÏÓ\n'])
       expect(faultOf(text)).toEqual(['notPhotometry', null]);
   });

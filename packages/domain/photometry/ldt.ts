@@ -21,7 +21,7 @@ import {
   tableOf,
 } from './photometricTable.ts';
 
-/** The lines of EULUMDAT on which stands what is read. */
+/** Line numbers of the EULUMDAT fields that are read. */
 const LINE = {
   type: 2,
   symmetry: 3,
@@ -33,14 +33,14 @@ const LINE = {
   factor: 24,
   sets: 26,
 };
-/** Each set of lamps has so many lines; the first of a set is the number of lamps, the third their flux. */
+/** Lines of each set of lamps; the first is the number of lamps, the third their flux. */
 const LINES_A_SET = 6;
 /** Utilization factors, between the sets of lamps and the angles. */
 const DIRECT_RATIOS = 10;
-/** The type of luminaires whose lamp axis lies in C90. */
+/** Type of luminaires whose lamp axis lies in C90. */
 const LINEAR = 2;
 
-/** A number a line, with a decimal point or a comma. */
+/** One number per line, with a decimal point or a comma. */
 class NumberedLines implements Numbers {
   line = 0;
   readonly lines: readonly string[];
@@ -57,13 +57,13 @@ class NumberedLines implements Numbers {
     return this.#commas.read(text, this.line);
   }
 
-  /** The number in a line that many files leave empty or fill with a word; 0 where there is none. */
+  /** Number in a line that is often empty or contains a word; then 0. */
   optionalAt(line: number): number {
     const text = (this.lines[line - 1] ?? '').trim();
     return /^[+-]?[\d.,]+$/.test(text) && /\d/.test(text) ? this.#commas.read(text, line) : Number(text) || 0;
   }
 
-  /** Refuses what follows the last number. @throws {PhotometryError} */
+  /** Refuses surplus numbers. @throws {PhotometryError} */
   end(): void {
     const surplus = this.lines.findIndex((text, index) => index >= this.line && text.trim() !== '');
     if (surplus >= 0) throw new PhotometryError('surplusNumber', surplus + 1);
@@ -78,7 +78,7 @@ class NumberedLines implements Numbers {
 
 type Planes = Pick<PhotometricTable, 'symmetry' | 'c'>;
 
-/** Of the planes that a file lists those that it has intensities of, in its order, under their names in the table. */
+/** Listed planes that have intensities in the file, in its order, with their angles in the table. */
 function storedPlanes(isym: number, planes: readonly number[]): Planes {
   const upTo = (most: number) => planes.filter((c) => c <= most);
   switch (isym) {
@@ -97,7 +97,7 @@ function storedPlanes(isym: number, planes: readonly number[]): Planes {
   }
 }
 
-/** The planes with which they begin and end in a file. */
+/** First and last plane of a file. */
 const ENDS: Partial<Record<Symmetry, readonly [first: number, last: number]>> = {
   c0c180: [0, 180],
   c90c270: [270, 90],
@@ -109,7 +109,7 @@ function isWhole({ symmetry, c }: Planes): boolean {
   return c.length === 1 || (c.length > 1 && c[0] === first && c.at(-1) === last);
 }
 
-/** Of lines that many leave empty: what is no number there is none. */
+/** Opening; null if its lines are empty, as in many files. */
 function openingIn(numbers: NumberedLines): Opening | null {
   const [length = 0, width = 0, sideC0 = 0, sideC90 = 0] = Array.from({ length: 4 }, (_, index) => {
     const value = numbers.optionalAt(LINE.opening + index);
@@ -118,7 +118,10 @@ function openingIn(numbers: NumberedLines): Opening | null {
   return length > 0 ? { length, width, sideC0, sideC90, lengthAlong: 90 } : null;
 }
 
-/** @param text EULUMDAT @throws {PhotometryError} */
+/**
+ * @param text EULUMDAT
+ * @throws {PhotometryError}
+ */
 export function readLdt(text: string): PhotometricFile {
   const lines = linesOf(text);
   const lineOf = (line: number) => (lines[line - 1] ?? '').trim();

@@ -1,22 +1,22 @@
 import { PhotometryError, type PhotometryFault } from './fault.ts';
 import { MAX_INTENSITY } from './photometricTable.ts';
 
-/** The numbers of a photometric file, one after the other. */
+/** Sequential numbers of a photometric file. */
 export interface Numbers {
-  /** @throws {PhotometryError} where there is none */
+  /** @throws {PhotometryError} if there are no more numbers */
   next(): number;
-  /** That of the number read last, counted from 1. */
+  /** Line of the last number, from 1. */
   readonly line: number;
-  /** What it stands in, where a line may hold the whole file. */
+  /** Element of the last number, if a line may contain the whole file. */
   readonly element?: string;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Angles that are no farther apart are one: in degrees. */
+/** Angles closer than this are equal, in degrees. */
 export const LEAST_STEP = 1e-6;
 
-/** With `\n` alone at the ends of lines. Of millions of them `replaceAll` makes several times as much work. */
+/** Normalizes line ends to `\n`. With millions of lines `replaceAll` is several times slower. */
 export const lineEndsAlike = (text: string): string => text.split('\r\n').join('\n').split('\r').join('\n');
 
 /** DOS programs end a text with a control character. */
@@ -31,20 +31,23 @@ export const linesOf = (text: string): string[] =>
 
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
-/** @param line where the text stands @param element that it stands in */
+/**
+ * @param line of the text
+ * @param element that contains the text
+ */
 export function numberFrom(text: string, line: number, element?: string): number {
   const value = Number(text);
   if (!isNumber(text) || !Number.isFinite(value)) throw new PhotometryError('notANumber', line, element);
-  // A zero has no sign in JSON.
+  // JSON has no −0.
   return value || 0;
 }
 
-/** Of `1,234` the comma separates thousands or decimals; of `1234,5`, `0,123` and `12,5` decimals alone. */
+/** The comma of `1,234` separates thousands or decimals; in `1234,5`, `0,123` and `12,5` decimals only. */
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Numbers of one file with decimal commas. A comma that may separate thousands counts as a decimal one only where
- * another number of the file proves that it is.
+ * Decimal commas of one file. A comma that may separate thousands counts as a decimal one only if another
+ * number of the file proves it.
  */
 export class DecimalCommas {
   #isProven = false;
@@ -66,11 +69,11 @@ export class DecimalCommas {
   }
 }
 
-/** Refuses the number that was read last. */
+/** Error at the last number. */
 const refusalAt = ({ line, element }: Numbers, fault: PhotometryFault): PhotometryError =>
   new PhotometryError(fault, line, element);
 
-/** A number that must be so. */
+/** Reads a number that must satisfy a condition. */
 export function readSome(
   numbers: Numbers,
   isRight: (value: number) => boolean,
@@ -81,14 +84,17 @@ export function readSome(
   return value;
 }
 
-/** How many of something follow: never believed before they are there. */
+/** Reads a count, which is never trusted before the items are read. */
 export function readCount(numbers: Numbers, least = 1, most = Number.MAX_SAFE_INTEGER): number {
   const count = readSome(numbers, (value) => Number.isInteger(value) && value >= least);
   if (count > most) throw refusalAt(numbers, 'tooManyAngles');
   return count;
 }
 
-/** @param most degrees @returns so many angles, which rise */
+/**
+ * @param most degrees
+ * @returns the given number of rising angles
+ */
 export function readAngles(numbers: Numbers, count: number, most: number): number[] {
   const angles: number[] = [];
   while (angles.length < count) {
@@ -99,7 +105,10 @@ export function readAngles(numbers: Numbers, count: number, most: number): numbe
   return angles;
 }
 
-/** @param factor what makes candela of the file's values @returns a row of so many intensities for each plane, in cd */
+/**
+ * @param factor converts values of the file to candela
+ * @returns a row of intensities for each plane, in cd
+ */
 export function readCandela(numbers: Numbers, planes: number, angles: number, factor: number): number[][] {
   const rows: number[][] = [];
   let peak = 0;

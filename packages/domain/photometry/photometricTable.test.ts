@@ -7,7 +7,7 @@ import { fluxDoubt, type PhotometricTable } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
 const GAMMA = Array.from({ length: 37 }, (_, index) => index * 2.5);
-/** 1,000 lm over the half sphere below, but for what straight lines between its angles leave out. */
+/** 1,000 lm over the lower hemisphere, except for the error of linear interpolation. */
 const TABLE: PhotometricTable = {
   symmetry: 'rotational',
   c: [0],
@@ -20,22 +20,22 @@ const doubtOf = (text: string) => {
   return fluxDoubt(fluxOf(table), stated);
 };
 const ldt = (lumens: number) => writeLdt(TABLE, { ...SAMPLE_HEAD, lumens });
-/** With lamps of so many lumens. */
+/** With lamps of the given lumens. */
 const ies = (lamps: string) => writeIes(2002, TABLE, SAMPLE_HEAD).replace(/^1 -1 /m, lamps);
 
-describe('the flux that a photometric file states', () => {
-  it('is taken where its intensities give it', () => {
+describe('stated flux of a photometric file', () => {
+  it('is accepted if the intensities agree', () => {
     for (const lumens of [960, 1_000, 1_040]) expect(doubtOf(ldt(lumens))).toBeNull();
   });
 
-  it('is doubted, with both figures, where they give more or less', () => {
+  it('is doubted with both values if the intensities differ', () => {
     for (const lumens of [295, 900, 1_100, 3_400]) {
       expect(doubtOf(ldt(lumens))?.stated).toEqual({ lumens, isOfLamps: false });
       expect(doubtOf(ldt(lumens))?.flux).toBeCloseTo(1_000, -1);
     }
   });
 
-  it('of its lamps alone may be more than the luminaire gives, and not less', () => {
+  it('of its lamps alone may exceed that of the luminaire, but not be less', () => {
     for (const lamps of ['1 1000 ', '1 2500 ', '4 900 ', '1 -1 ']) expect(doubtOf(ies(lamps))).toBeNull();
     expect(doubtOf(ies('2 150 '))?.stated).toEqual({ lumens: 300, isOfLamps: true });
     const withoutRatio = ldt(295).replace(/^100\r\n100\r\n1\r\n/m, '100\r\n0\r\n1\r\n');

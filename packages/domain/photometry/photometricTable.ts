@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { itemAt } from '../math/lists.ts';
 
-/** What a photometric file says of the flux beside its intensities (D48). */
+/** Flux stated in a photometric file in addition to its intensities (D48). */
 export const statedFluxSchema = v.object({
   /** lm */
   lumens: v.pipe(v.number(), v.finite(), v.gtValue(0)),
-  /** Of the lamps alone: a luminaire gives no more, and may well give less. */
+  /** Flux of the lamps alone, an upper limit of the luminaire's flux. */
   isOfLamps: v.boolean(),
 });
 export type StatedFlux = v.InferOutput<typeof statedFluxSchema>;
 
-/** From here on two fluxes contradict each other, as a share of the one that is stated. */
+/** Relative difference from which on two fluxes contradict each other. */
 export const MOST_OFF = 0.05;
 
-/** Two fluxes of one file that cannot both be right. */
+/** Two contradicting fluxes of one file. */
 export interface FluxDoubt {
-  /** lm, as the intensities give it. */
+  /** lm, computed from the intensities. */
   flux: number;
   stated: StatedFlux;
 }
 
-/** Null where the intensities give what the file states, or it states nothing. @param flux lm, as they give it */
+/** Null if the stated flux agrees or is missing. @param flux lm, computed from the intensities */
 export function fluxDoubt(flux: number, stated: StatedFlux | null | undefined): FluxDoubt | null {
   if (!stated) return null;
   const off = (flux - stated.lumens) / stated.lumens;
@@ -28,19 +28,19 @@ export function fluxDoubt(flux: number, stated: StatedFlux | null | undefined): 
 }
 
 /**
- * Which planes a table leaves out because others tell them (D48): `rotational` keeps one; `c0c180` those of 0…180, mirrored
- * at the plane C0-C180; `c90c270` those of 90…270, mirrored at C90-C270; `quadrants` those of 0…90, mirrored at both;
- * `none` leaves out nothing.
+ * Symmetries by which a table leaves out planes (D48). `rotational` stores one plane. `c0c180` stores 0…180,
+ * mirrored at the plane C0-C180. `c90c270` stores 90…270, mirrored at C90-C270. `quadrants` stores 0…90,
+ * mirrored at both. `none` leaves out nothing.
  */
 export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 export const MAX_PLANES = 721;
-/** Of each plane. */
+/** Per plane. */
 export const MIN_ANGLES = 2;
 export const MAX_ANGLES = 1_441;
 
-/** In candela: far beyond any searchlight, and far from what a number can't hold. */
+/** In candela: far beyond any searchlight, and far below numeric limits. */
 export const MAX_INTENSITY = 1e9;
 
 const angle = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360));
@@ -48,33 +48,36 @@ const intensity = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_I
 
 /** Below 10, or a rating; null above 40. */
 const ugrValue = v.nullable(v.union([v.literal('low'), v.number()]));
-/** Why there is no table of a file. */
+/** Reasons for a missing UGR table. */
 export const UGR_REFUSALS = ['noOpening', 'narrow', 'asymmetric'] as const;
 
-/** The table of unified glare ratings of the whole file, or why it has none (D65). */
+/** UGR table of the complete file, or the reason why it is missing (D65). */
 export const ugrOfFileSchema = v.union([
   v.object({ refusal: v.picklist(UGR_REFUSALS) }),
   v.object({
-    /** A row for each standard room: looked at crosswise, then endwise, each by its reflectances. */
+    /** A row for each standard room: crosswise, then endwise views, each by reflectances. */
     rows: v.array(v.array(ugrValue)),
-    /** The planes differ from quadrant to quadrant, and their mean was taken. */
+    /** The planes differ between quadrants, and their mean was used. */
     isMean: v.boolean(),
   }),
 ]);
 export type UgrValue = v.InferOutput<typeof ugrValue>;
 export type UgrOfFile = v.InferOutput<typeof ugrOfFileSchema>;
 
-/** How a luminaire shines, as its file tells it (D48): what light is computed from. */
+/** Luminous intensities of a luminaire from its file (D48), the input of light computation. */
 export const photometricTableSchema = v.pipe(
   v.object({
     symmetry: v.picklist(SYMMETRIES),
-    /** The planes C that are kept, rising, in degrees counter-clockwise as seen from above. */
+    /** Stored planes C, rising, in degrees counterclockwise as seen from above. */
     c: v.pipe(v.array(angle), v.minLength(1), v.maxLength(MAX_PLANES)),
     /** Rising, in degrees from straight down. */
     gamma: v.pipe(v.array(angle), v.minLength(MIN_ANGLES), v.maxLength(MAX_ANGLES)),
     /** Candela, plane by plane, along γ. */
     candela: v.array(v.array(intensity)),
-    /** Where C0 points to, in degrees clockwise from forward, where the article does not say: 90 for linear ones in EULUMDAT. */
+    /**
+     * Direction of C0 if the article does not specify one, in degrees clockwise from forward: 90 for linear
+     * luminaires in EULUMDAT.
+     */
     turn: v.picklist([0, 90]),
     stated: v.optional(statedFluxSchema),
     ugr: v.optional(ugrOfFileSchema),
@@ -88,7 +91,7 @@ export const photometricTableSchema = v.pipe(
 
 export type PhotometricTable = v.InferOutput<typeof photometricTableSchema>;
 
-/** Every plane of the circle that a table tells, rising from 0 to below 360, with its row of intensities. */
+/** All planes of the circle including symmetric ones, rising from 0 to below 360, with their intensities. */
 export function allPlanes({
   symmetry,
   c,
@@ -111,38 +114,38 @@ export function allPlanes({
   return [...all].map(([plane, row]) => ({ c: plane, row })).sort((a, b) => a.c - b.c);
 }
 
-/** Of an opening, in mm: what is larger is no luminaire. */
+/** Limit of an opening in mm: nothing larger is a luminaire. */
 export const MAX_OPENING = 100_000;
 
 /** The luminous opening, in mm (D65). */
 export interface Opening {
-  /** The diameter of a round one. */
+  /** Diameter of a round opening. */
   length: number;
-  /** 0: it is round. */
+  /** 0 for a round opening. */
   width: number;
-  /** Heights of its luminous sides as seen along the planes C0 and C90 of a length that lies along C90. */
+  /** Heights of its luminous sides, seen along the planes C0 and C90, for a length along C90. */
   sideC0: number;
   sideC90: number;
-  /** The plane C that the length lies along. */
+  /** Plane C along the length. */
   lengthAlong: 0 | 90;
 }
 
-/** What a photometric file tells (D48). */
+/** Content of a photometric file (D48). */
 export interface PhotometricFile {
   /** TM-33 is XML. */
   format: 'ldt' | 'ies' | 'xml';
-  /** Of the luminaire, as the file calls it; may be empty. */
+  /** Name of the luminaire in the file; may be empty. */
   name: string;
   table: PhotometricTable;
-  /** Measured as the luminaire is, without reference to the flux of its lamps. */
+  /** Measured without reference to the flux of the lamps. */
   isAbsolute: boolean;
-  /** Null where it states none. */
+  /** Null if the file states none. */
   opening: Opening | null;
-  /** Null where it states no flux. */
+  /** Null if the file states no flux. */
   stated: StatedFlux | null;
 }
 
-/** What is the same for every format: one plane tells all, planes rise, and 360 is 0. */
+/** Normalizes a table of any format: equal planes become one, planes rise, and 360 becomes 0. */
 export function tableOf({ c, candela, ...read }: PhotometricTable): PhotometricTable {
   if (c.length === 1) return { ...read, symmetry: 'rotational', c: [0], candela };
   if (c[0] === 0 && c.at(-1) === 360)

@@ -18,7 +18,7 @@ const pointsIn = (path: string): [number, number][] =>
     .split('L')
     .map((point) => point.split(' ').map(Number) as [number, number]);
 
-it('A curve hangs from the light centre, alike to both sides where the planes are alike', () => {
+it('A curve starts at the light centre, and equal planes make it symmetric', () => {
   const curve = polarCurve(table({ gamma: [0, 45, 90], candela: [[1000, 500, 0]] }), 100);
   expect(curve.c0).toBe('M0 0L0 0L-35.4 35.4L0 100L0 100L35.4 35.4L0 0Z');
   expect(curve).toMatchObject({ c90: null, isUpward: false });
@@ -45,7 +45,7 @@ it('C0 and C90 are to the right, each with its opposite plane to the left', () =
   expect(pointsIn(curve.c90 ?? '')).toContainEqual([50, 0]);
 });
 
-it('Light that goes up is drawn up, and a curve that goes all around has no way through the centre', () => {
+it('Upward light is drawn upwards, and a curve that goes all around does not pass the centre', () => {
   const around = polarCurve(table({ gamma: [0, 90, 180], candela: [[100, 100, 100]] }), 100);
   expect(around.isUpward).toBe(true);
   expect(pointsIn(around.c0)).toContainEqual([0, -100]);
@@ -57,12 +57,12 @@ it.each([
   [1000, [250, 500, 750, 1000]],
   [0.8, [0.2, 0.4, 0.6, 0.8]],
   [0, []],
-])('A peak of %d cd lies within round rings', (peak, rings) => {
+])('A peak of %d cd lies within rings of round values', (peak, rings) => {
   const curve = polarCurve(table({ candela: [[peak, 0]] }), 90);
   expect(curve.rings.map(({ candela }) => Number(candela.toPrecision(6)))).toEqual(rings);
 });
 
-it('No curve leaves its outermost ring, which is no more than four away', () => {
+it('No curve exceeds its outermost ring, and there are at most four rings', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 37 }),

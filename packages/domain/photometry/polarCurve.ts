@@ -3,29 +3,32 @@ import { greatestOf, upTo } from '../math/lists.ts';
 import { tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
-/** A ring about the light centre: so many candela, at such a distance. */
+/** A ring around the light centre: its intensity in candela, and its radius. */
 interface Ring {
   candela: number;
   radius: number;
 }
 
-/** The polar curve of a luminaire, in the units of its radius: x to the right, y down, the light centre in the origin. */
+/**
+ * Polar curve of a luminaire, in the units of its radius: x to the right, y down, the light centre at the
+ * origin.
+ */
 export interface PolarCurve {
-  /** Rising; the last one has the radius of the curve, and no intensity lies beyond it. */
+  /** Rising; the last ring has the radius of the curve, and no intensity lies beyond. */
   rings: readonly Ring[];
   /** SVG path data of the plane C0-C180: C0 is to the right. */
   c0: string;
-  /** Of C90-C270, C90 to the right; null where all planes are alike. */
+  /** Path data of C90-C270, C90 to the right; null if all planes are equal. */
   c90: string | null;
-  /** How far the curves reach to either side. */
+  /** Extent of the curves to either side. */
   halfWidth: number;
-  /** Whether there is light above the horizontal. */
+  /** The curve has light above the horizontal. */
   isUpward: boolean;
 }
 
 const MOST_RINGS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
-/** Round intensities up to the first that is not below the peak; none where there is no light. */
+/** Round intensities up to the first that is not below the peak; empty without light. */
 function ringsTo(peak: number): number[] {
   if (peak <= 0) return [];
   const power = 10 ** Math.floor(Math.log10(peak / MOST_RINGS));
@@ -40,7 +43,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
 
-/** How a luminaire shines in its two main planes. @param radius of the outermost ring */
+/** Polar curve of the two main planes. @param radius of the outermost ring */
 export function polarCurve(table: PhotometricTable, radius: number): PolarCurve {
   const { intensity, isRotational } = tableDistribution(table);
   const { gamma } = table;
@@ -54,7 +57,7 @@ export function polarCurve(table: PhotometricTable, radius: number): PolarCurve 
       return [sign * reach * Math.sin(angle * DEGREE), reach * Math.cos(angle * DEGREE)];
     });
   const [first = 0, last = 0] = [gamma[0], gamma.at(-1)];
-  /** Beyond the angles of the file there is no light: there the curve comes back to the centre. */
+  /** Intensity is zero beyond the angles of the file: there the curve returns to the centre. */
   const plane = (c: number): Point[] => [
     ...(last < 180 ? [CENTRE] : []),
     ...side(c + 180, -1).reverse(),

@@ -12,7 +12,7 @@ import { beamOf, fluxOf, peakOf } from './figures.ts';
 import { type PhotometricFile, type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
-/** LUMITOR_RUNS asks for more files. */
+/** LUMITOR_RUNS sets more files. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 300);
 
 /** Bytes. */
@@ -22,7 +22,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const read = (text: string) => readPhotometry(bytesOf(text));
 
-/** What comes of a file: what it tells, or why it is refused. */
+/** Result of reading a file: its content, or the reason for refusal. */
 function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   try {
     return readPhotometry(bytes);
@@ -33,8 +33,8 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
 }
 
 /**
- * What comes of a file, and after how many ms of the processor: the least of up to three times that are not soon enough,
- * since at any one of them there may be memory to tidy.
+ * Result of reading, and its processor time in ms. Takes the minimum of up to three slow attempts, since
+ * garbage collection may affect any of them.
  */
 function timed(bytes: Uint8Array, soon = 0) {
   let ms = Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ const IES = writeIes(1995, TABLE, { ...SAMPLE_HEAD, name: 'Kegel für Gäste' })
 const XML = writeTm33(23, TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol <A&B>' });
 
 describe('a photometric file', () => {
-  it('is what its content tells, be it called as it may', () => {
+  it('is recognized by its content, not its name', () => {
     expect(
       [
         LDT,
@@ -75,7 +75,7 @@ describe('a photometric file', () => {
     ).toEqual(['ldt', 'ies', 'ies', 'ies', 'xml', 'xml']);
   });
 
-  it('is UTF-8 or of one byte a letter, with or without a mark in front, with any ends of lines', () => {
+  it('is UTF-8 or single-byte, with or without a byte order mark, with any line ends', () => {
     expect(read(LDT).name).toBe('Żyrandol');
     expect(readPhotometry(latin1(IES))).toEqual(read(IES));
     expect(read(IES).name).toBe('Kegel für Gäste');
@@ -85,7 +85,7 @@ describe('a photometric file', () => {
         expect(read(other)).toEqual(read(text));
   });
 
-  it('has its name in the letters that old programs wrote it in', () => {
+  it('has a name in the encoding of old programs', () => {
     // Windows-1250: "Świetlówka kloszowa żółta".
     const name = '\x8cwietl\xf3wka kloszowa \xbf\xf3\xb3ta';
     expect(readPhotometry(latin1(IES.replace('Kegel für Gäste', name))).name).toBe(
@@ -100,7 +100,7 @@ describe('a photometric file', () => {
     expect(outcomeOf(long(LONGEST + 1))).toMatchObject({ fault: 'tooLarge', line: null });
   });
 
-  it('may have as many planes and angles as any, with six digits an intensity', () => {
+  it('may have the largest number of planes and angles, with six digits per intensity', () => {
     const c = Array.from({ length: 720 }, (_, plane) => plane / 2);
     const gamma = Array.from({ length: 1_441 }, (_, angle) => angle / 8);
     const candela = c.map((plane) => gamma.map((angle) => 100 + ((plane * 7 + angle * 13) % 800) + 0.125));
@@ -110,7 +110,7 @@ describe('a photometric file', () => {
     expect([back.c.length, back.gamma.length]).toEqual([720, 1_441]);
   });
 
-  it('gives back the table that was written, in every format', () => {
+  it('returns the written table in every format', () => {
     fc.assert(
       fc.property(arbitraryTable, fc.constantFrom(1986, 1991, 1995, 2002, 2019), (table, year) => {
         const { c, gamma, candela } = table;
@@ -147,7 +147,7 @@ const SEEDS = [
   writeIes(2002, table, SAMPLE_HEAD).replace('TILT=NONE', 'TILT=INCLUDE\r\n1\r\n3\r\n0 45 90\r\n1 0.9 0.8'),
 ]);
 
-/** Between 0 and 1: where in a file something is done to it. */
+/** Position in a file where a mutation applies, as a share. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (text: string, where: number) => Math.min(text.length, Math.floor(where * (text.length + 1)));
 const lineAt = (text: string, where: number, change: (line: string) => string[]) => {
@@ -219,8 +219,8 @@ const XML_FILLINGS = [
   '<IntData h="0" v="0">1</IntData>',
 ];
 
-describe('whatever is in a file', () => {
-  it('it is refused or told, and what is told can be computed with', () => {
+describe('a file of any content', () => {
+  it('is refused or read, and the result can be computed with', () => {
     let slowest = 0;
     let told = 0;
     fc.assert(
@@ -251,7 +251,7 @@ describe('whatever is in a file', () => {
       console.log(`${numRuns} files, ${told} told, at most ${slowest.toFixed(1)} ms each`);
   });
 
-  it('a file as long as may be is read about as soon as one of numbers, of whatever it is made', () => {
+  it('is read at the largest size about as fast as numbers are, regardless of its content', () => {
     const ordinary = timed(bytesOf(LDT.padEnd(LONGEST, '1\n')).subarray(0, LONGEST)).ms;
     const head = 'IESNA:LM-63-2002\nTILT=NONE\n1 -1 1 1441 721 1 1 0 0 0 1 1 1\n';
     const xml = XML.slice(0, XML.indexOf('<IntData'));
@@ -259,7 +259,7 @@ describe('whatever is in a file', () => {
       ...FILLINGS.flatMap((filling) =>
         ['', head, LDT.slice(0, 60), xml].map((begin) => ({ begin, filling, most: 10 })),
       ),
-      // An element is more work than a number.
+      // An element takes more time than a number.
       ...XML_FILLINGS.map((filling) => ({ begin: xml, filling, most: 25 })),
     ];
     for (const { begin, filling, most } of cases) {

@@ -6,9 +6,8 @@ import type { PhotometricFile } from './photometricTable.ts';
 import { isTm33, readTm33 } from './tm33.ts';
 
 /**
- * Reads a photometric file by its content, whatever it is called (D48).
- *
- * @param bytes UTF-8, or an encoding of one byte a letter that its letters tell of
+ * Reads a photometric file by its content, regardless of its name (D48).
+ * @param bytes UTF-8, or a single-byte encoding detected by its letters
  * @throws {PhotometryError} and nothing else
  */
 export function readPhotometry(bytes: Uint8Array): PhotometricFile {

@@ -3,7 +3,7 @@ import { estimatedDistribution, tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 import { thrownTo } from './thrown.ts';
 
-/** As bright at every angle of a plane; plane by plane from C0. */
+/** Constant intensity in each plane; planes listed from C0. */
 const tableOf = (candela: readonly number[]): PhotometricTable => ({
   symmetry: 'none',
   c: candela.map((_, index) => (360 / candela.length) * index),
@@ -12,14 +12,14 @@ const tableOf = (candela: readonly number[]): PhotometricTable => ({
   turn: 0,
 });
 
-it('Light is thrown to where its middle leans by more than 12°, and from there on the article turns it', () => {
-  // C runs counter-clockwise, degrees of a turn clockwise.
+it('Light is thrown towards its centroid if that leans by more than 12°, and turns with the article', () => {
+  // C runs counterclockwise, degrees of a turn clockwise.
   expect(thrownTo(tableDistribution(tableOf([400, 50, 50, 50])))).toBe(0);
   expect(thrownTo(tableDistribution(tableOf([50, 400, 50, 50])))).toBe(270);
   expect(thrownTo(tableDistribution(tableOf([50, 400, 50, 50])), 120)).toBe(30);
 });
 
-it('It is thrown nowhere where it is even, however wide, and by an estimate', () => {
+it('An even distribution of any width is not thrown to a side, nor is an estimate', () => {
   expect(thrownTo(tableDistribution(tableOf([50, 52, 50, 52])))).toBe(null);
   expect(thrownTo(estimatedDistribution(1000, 60))).toBe(null);
 });

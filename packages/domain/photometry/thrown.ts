@@ -1,15 +1,15 @@
 import { DEGREE } from '../math/angle.ts';
 import type { Distribution } from './distribution.ts';
 
-/** Light whose middle leans further than this, in degrees, is thrown to a side (D52b). */
+/** Lean of the light's centroid, in degrees, beyond which light counts as thrown to a side (D52b). */
 const THROWN = 12;
 
-/** The middle of all that is sent down: forward, to the side clockwise from there, and along the optical axis. */
+/** Centroid of all downward light: forward, to the side clockwise from there, and along the optical axis. */
 type Middle = [forward: number, aside: number, down: number];
 
 /**
- * The middle of the light of a luminaire that throws it to a side; null of one that does not.
- * @param turn where C0 points to, in degrees clockwise from forward
+ * Centroid of light thrown to a side; null if the luminaire throws none. @param turn direction of C0, in
+ * degrees clockwise from forward
  */
 export function thrownMiddle({ intensity, isRotational }: Distribution, turn: number): Middle | null {
   if (isRotational) return null;
@@ -25,7 +25,7 @@ export function thrownMiddle({ intensity, isRotational }: Distribution, turn: nu
   return Math.hypot(forward, aside) < down * Math.tan(THROWN * DEGREE) ? null : [forward, aside, down];
 }
 
-/** To where light is thrown, in whole degrees clockwise from forward; null where it is thrown to no side. */
+/** Direction of light thrown to a side, in whole degrees clockwise from forward; null if there is none. */
 export function thrownTo(distribution: Distribution, turn = distribution.turn): number | null {
   const middle = thrownMiddle(distribution, turn);
   return middle && (Math.round(Math.atan2(middle[1], middle[0]) / DEGREE) + 360) % 360;

@@ -24,7 +24,7 @@ const SYMMETRIES = Object.keys(PLANES) as Symmetry[];
 const QUADRANTS = tableOf('quadrants');
 
 const file = (year: Tm33Year, table = QUADRANTS) => writeTm33(year, table, SAMPLE_HEAD);
-/** One that is relative, with what an emitter may have more. */
+/** A relative file, with additional content of its emitter. */
 const relative = (own: string, text = file(23)) =>
   text.replace('>true<', '>false<').replace('</Quantity>', `</Quantity>${own}`);
 const withAreas = (areas: string) =>
@@ -43,7 +43,7 @@ function faultOf(text: string) {
 }
 
 describe.each([18, 23] as const)('a file of TM-33-%i', (year) => {
-  it.each(SYMMETRIES)('tells the same luminaire as one of IES and one of EULUMDAT: %s', (symmetry) => {
+  it.each(SYMMETRIES)('gives the same luminaire as one of IES and one of EULUMDAT: %s', (symmetry) => {
     const table = tableOf(symmetry);
     const read = readTm33(file(year, table));
     expect(read).toMatchObject({ format: 'xml', name: 'Name', isAbsolute: true, stated: null, table });
@@ -53,7 +53,7 @@ describe.each([18, 23] as const)('a file of TM-33-%i', (year) => {
     expect(read.opening).toEqual(ldt.opening);
   });
 
-  it('may have its values in any order, and stand in one line', () => {
+  it('may have its values in any order, and on one line', () => {
     const text = file(year);
     const values = text.match(/<IntData.*/g) ?? [];
     expect(readTm33(text.replace(/<IntData[\s\S]*<\/IntData>/, values.toReversed().join('')))).toEqual(
@@ -64,7 +64,7 @@ describe.each([18, 23] as const)('a file of TM-33-%i', (year) => {
 });
 
 describe('a file of TM-33', () => {
-  it('begins with the name of its version, as others write it too', () => {
+  it('starts with the name of its version, also in common variants', () => {
     expect(readTm33(file(18).replaceAll('IESTM33>', 'IESTM33-18>'))).toEqual(readTm33(file(18)));
     expect(faultOf(file(23).replaceAll('IESTM33-22>', 'IESTM33-99>'))).toEqual([
       'notPhotometry',
@@ -73,7 +73,7 @@ describe('a file of TM-33', () => {
     ]);
   });
 
-  it('gives its values times a multiplier, and a relative one times the ballast factor', () => {
+  it('gives its values times a multiplier, and relative ones times the ballast factor', () => {
     const first = (text: string) => readTm33(text).table.candela[0]?.[0];
     expect(first(file(23).replace('>1.0<', '>2.5e0<'))).toBe(1000);
     expect(first(relative('<BallastFactor>0.9</BallastFactor>'))).toBe(360);
@@ -91,7 +91,7 @@ describe('a file of TM-33', () => {
     expect(readTm33(relative('<RatedLumens></RatedLumens>')).stated).toBeNull();
   });
 
-  it('is refused where a comma stands in a number, also in one that may be absent', () => {
+  it('is refused if a number contains a comma, even an optional number', () => {
     const faultIn = (text: string) => {
       const fault = faultOf(text);
       return typeof fault === 'string' ? fault : [fault[0], fault[2]];
@@ -100,7 +100,7 @@ describe('a file of TM-33', () => {
     expect(faultIn(file(23).replace(/<Length>[^<]*/, '<Length>0,5'))).toEqual(['ambiguousComma', 'Length']);
   });
 
-  it('shines through all its areas of the underside, in metres, and through its sides', () => {
+  it('has an opening of all its areas of the underside, in metres, and of its sides', () => {
     expect(withAreas(area(0.5, 0.6))).toEqual({
       length: 500,
       width: 600,
@@ -116,7 +116,7 @@ describe('a file of TM-33', () => {
     for (const none of ['', area(0, 0.6), area(600, 600)]) expect(withAreas(none)).toBeNull();
   });
 
-  it('has all planes of the circle whatever it says of them, and calls its symmetry with any signs between', () => {
+  it('may have all planes of the circle with any symmetry, whose name may contain any separators', () => {
     const all = { ...tableOf('none'), c: [0, 90, 180, 270] };
     const table = { ...all, candela: all.c.map((plane) => [400, plane, 10]) };
     const closed = file(18, table);

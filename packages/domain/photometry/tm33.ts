@@ -25,7 +25,7 @@ import {
 } from './tm33Emitter.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What is left out, by the word for it without `Symm` and what parts it. An arbitrary symmetry leaves out nothing. */
+/** Symmetries by their name without `Symm` and separators. An arbitrary symmetry leaves out nothing. */
 const SYMMETRIES = new Map<string, Symmetry>([
   ['none', 'none'],
   ['arbitrary', 'none'],
@@ -39,10 +39,10 @@ const OTHER_TYPE = /^(?:CIE|IES)[\s_]*([AB])$/i;
 
 export const isTm33 = (text: string): boolean => /^\s*</.test(text) && text.includes('<IESTM33');
 
-/** As errors call it. */
+/** Name of a value in errors. */
 const named = ({ c, gamma }: Tm33Value): string => `IntData h="${c}" v="${gamma}"`;
 
-/** A number of each value, one after the other. */
+/** One number of each value, in order. */
 function eachOf(values: readonly Tm33Value[], number: 'c' | 'gamma' | 'value'): Numbers {
   let index = -1;
   const here = () => values[index] as Tm33Value;
@@ -60,16 +60,16 @@ function eachOf(values: readonly Tm33Value[], number: 'c' | 'gamma' | 'value'): 
   };
 }
 
-/** What a file says that its planes leave out. TM-33-18 has no word for it: there they tell it themselves, as in IES. */
+/** Symmetry of the planes. TM-33-18 has no field for it: the planes decide, as in IES. */
 function symmetryIn(stated: XmlElement | undefined, c: readonly number[]): Symmetry | undefined {
   const ofSpan = symmetryOf(c);
   if (!stated) return ofSpan;
   const said = SYMMETRIES.get(stated.text.replace(/[\s_]|^symm/gi, '').toLowerCase());
-  // All planes of the circle may be there, whatever they have in common.
+  // All planes of the circle may be present with any symmetry.
   return said === 'none' || (said && ofSpan === 'none') ? 'none' : said === ofSpan ? said : undefined;
 }
 
-/** How much an emitter gives of its values, in cd. Relative ones are of lamps that a ballast may not drive in full. */
+/** Factor of an emitter's values, in cd. Relative values are those of lamps that a ballast may dim. */
 function factorOf(elements: Tm33Emitter['elements'], isAbsolute: boolean): number {
   const factors = [elements.get('multiplier'), isAbsolute ? undefined : elements.get('ballast')];
   return factors.reduce(
@@ -89,7 +89,7 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
   const angles = countIn('angles', MIN_ANGLES, MAX_ANGLES);
   if (values.length !== planes * angles)
     throw refusalOf(values.length < planes * angles ? 'missingNumber' : 'unknownValue', intensity);
-  // They may stand in any order.
+  // Values may come in any order.
   const sorted = values.toSorted((one, other) => one.c - other.c || one.gamma - other.gamma);
   const gamma = readAngles(eachOf(sorted, 'gamma'), angles, 180);
   const firsts = sorted.filter((_, index) => index % angles === 0);
@@ -105,7 +105,10 @@ function tableIn({ elements, values }: Tm33Emitter, factor: number): Photometric
   return tableOf({ symmetry, c, gamma, candela, turn: 0 });
 }
 
-/** The emission areas of the underside in the shape of the first. Their face to C0 is as long as they are: along C90. */
+/**
+ * Emission areas of the underside, combined in the shape of the first. Their face to C0 is as long as the
+ * areas: along C90.
+ */
 function openingOf({ elements, areas }: Tm33Emitter): Opening | null {
   const sizeOf = ({ length, width, isRound }: (typeof areas)[number]) =>
     isRound ? (Math.PI / 4) * length ** 2 : length * width;
@@ -120,7 +123,7 @@ function openingOf({ elements, areas }: Tm33Emitter): Opening | null {
   return isTooLarge ? null : { length, width, sideC0, sideC90, lengthAlong: 90 };
 }
 
-/** The flux of the luminaire, else that of its lamps. */
+/** Flux of the luminaire, else that of its lamps. */
 function statedIn(elements: Tm33Emitter['elements']): StatedFlux | null {
   const flux = positiveIn(elements.get('flux'));
   if (flux > 0) return { lumens: flux, isOfLamps: false };
@@ -128,7 +131,10 @@ function statedIn(elements: Tm33Emitter['elements']): StatedFlux | null {
   return lumens > 0 && Number.isFinite(lumens) ? { lumens, isOfLamps: true } : null;
 }
 
-/** @param text XML of TM-33-18 or TM-33-23 @throws {PhotometryError} */
+/**
+ * @param text XML of TM-33-18 or TM-33-23
+ * @throws {PhotometryError}
+ */
 export function readTm33(text: string): PhotometricFile {
   const emitter = tm33Emitter(text);
   const { elements } = emitter;

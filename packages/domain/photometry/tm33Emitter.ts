@@ -2,13 +2,13 @@ import { PhotometryError, type PhotometryFault } from './fault.ts';
 import { type Numbers, numberFrom } from './numbers.ts';
 import { elementsOf, type XmlElement } from './xml.ts';
 
-/** That of TM-33-18, as its schema has it and as others write it, and that of TM-33-23. */
+/** Root of TM-33-18, by its schema and in common variants, and root of TM-33-23. */
 const ROOT = /^IESTM33(?:-18|-22)?$/;
 
 const INTENSITY = 'Emitter/LuminousData/LuminousIntensity';
 const AREA = 'Emitter/EmissionAreas/BottomFace/BottomArea';
 
-/** Where in the root that stands which is read. */
+/** Paths in the root of the elements that are read. */
 const PLACES = {
   description: 'Header/Description',
   code: 'Header/CatalogNumber',
@@ -34,7 +34,7 @@ const PLACES = {
 type Name = keyof typeof PLACES;
 const NAMES = new Map<string, Name>(Object.entries(PLACES).map(([name, place]) => [place, name as Name]));
 
-/** A value as it stands in the file. */
+/** A value as written in the file. */
 export interface Tm33Value {
   c: number;
   gamma: number;
@@ -42,14 +42,14 @@ export interface Tm33Value {
   line: number;
 }
 
-/** A part of the underside that shines, in mm; of a round one the length is the diameter. */
+/** A luminous area of the underside, in mm; the length of a round one is its diameter. */
 export interface EmissionArea {
   length: number;
   width: number;
   isRound: boolean;
 }
 
-/** What is read of the one emitter whose luminous intensities a file tells, and of the file itself. */
+/** Elements of the one luminous emitter, and of the file itself. */
 export interface Tm33Emitter {
   elements: ReadonlyMap<Name, XmlElement>;
   values: readonly Tm33Value[];
@@ -59,24 +59,24 @@ export interface Tm33Emitter {
 export const refusalOf = (fault: PhotometryFault, element: XmlElement): PhotometryError =>
   new PhotometryError(fault, element.line, element.name);
 
-/** The number that an element holds. */
+/** Number in an element. */
 export const numberIn = (element: XmlElement): Numbers => ({
   next: () => numberFrom(element.text, element.line, element.name),
   line: element.line,
   element: element.name,
 });
 
-/** Of what a file may leave out: 0 where it is no number above. */
+/** Positive number of an optional element; otherwise 0. */
 export function positiveIn(element: XmlElement | undefined): number {
   if (element?.text.includes(',')) throw refusalOf('ambiguousComma', element);
   const value = Number(element?.text);
   return value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** As XML has it, and as it is written. */
+/** `true` as in XML, in any case. */
 export const isTrue = (element: XmlElement): boolean => /^(?:true|1)$/i.test(element.text);
 
-/** A length. @returns mm of the file's metres */
+/** Converts a length. @returns mm of the file's metres */
 export const millimetresIn = (element: XmlElement | undefined): number => 1000 * positiveIn(element);
 
 function intensityIn(element: XmlElement): Tm33Value {
@@ -94,7 +94,7 @@ function areaOf(elements: Tm33Emitter['elements']): EmissionArea {
   return { isRound, width, length: isRound && width > 0 ? Math.sqrt(length * width) : length };
 }
 
-/** @throws {PhotometryError} where there is no such emitter, or another one beside it */
+/** @throws {PhotometryError} if there is no luminous emitter, or more than one */
 export function tm33Emitter(text: string): Tm33Emitter {
   const ofFile = new Map<Name, XmlElement>();
   const emptyEmitter = () => ({

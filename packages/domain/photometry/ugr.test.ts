@@ -6,7 +6,7 @@ const upTo = (most: number, step: number) =>
   Array.from({ length: most / step + 1 }, (_, index) => index * step);
 const OPENING: Opening = { length: 600, width: 600, sideC0: 0, sideC90: 0, lengthAlong: 90 };
 
-/** @param beam by the plane C: full angle at half the peak of a power of the cosine */
+/** @param beam full angle at half the peak of a power of the cosine, by the plane C */
 function fileOf(
   beam: (c: number) => number,
   {
@@ -35,14 +35,14 @@ const middle = (file: PhotometricFile & { opening: Opening }) => {
 const differences = (one: number[], other: number[]) => one.map((value, at) => value - (other[at] ?? 0));
 
 describe('the UGR table of a luminaire', () => {
-  it('has nineteen rooms, and for a round light the same crosswise and endwise', () => {
+  it('has nineteen rooms, and equal crosswise and endwise views for a round light', () => {
     const { rows, isMean } = ugrTable(fileOf(() => 90, { symmetry: 'rotational' }));
     expect(rows).toHaveLength(19);
     for (const row of rows) expect(row.slice(0, 5)).toEqual(row.slice(5));
     expect(isMean).toBe(false);
   });
 
-  it('rises by 8 lg 2 where all shines twice as bright, and falls by 8 lg 4 where its opening is four times as large', () => {
+  it('rises by 8 lg 2 at twice the intensity, and falls by 8 lg 4 with an opening four times as large', () => {
     const base = middle(fileOf(() => 90));
     for (const rise of differences(middle(fileOf(() => 90, { peak: 2000 })), base))
       expect(rise).toBeCloseTo(8 * Math.log10(2), 0);
@@ -51,13 +51,13 @@ describe('the UGR table of a luminaire', () => {
       expect(fall).toBeCloseTo(8 * Math.log10(4), 0);
   });
 
-  it('glares more before dark walls and ceilings than before light ones', () => {
+  it('is higher with dark walls and ceilings than with light ones', () => {
     const [light = 0, darkWalls = 0, , , dark = 0] = middle(fileOf(() => 90));
     expect(light).toBeLessThan(darkWalls);
     expect(darkWalls).toBeLessThan(dark);
   });
 
-  it('is the same of a file whose length lies along C0, a quarter turn on', () => {
+  it('is the same for a file whose length lies along C0, turned by a quarter', () => {
     const wide = (turn: number) => (c: number) => 90 + 40 * Math.cos(((c + turn) * Math.PI) / 90);
     const long = { ...OPENING, length: 1200, width: 100 };
     const [eulumdat, ies] = [
@@ -68,13 +68,13 @@ describe('the UGR table of a luminaire', () => {
     expect(eulumdat.slice(0, 5)).not.toEqual(eulumdat.slice(5));
   });
 
-  it('takes the mean of quadrants that differ, and says so', () => {
+  it('uses the mean of quadrants that differ, and reports it', () => {
     const lopsided = fileOf((c) => 90 + 10 * Math.cos((c * Math.PI) / 180));
     expect(ugrTable(lopsided).isMean).toBe(true);
     expect(ugrOf(lopsided)).toMatchObject({ isMean: true });
   });
 
-  it('says "below 10" of what hardly shines', () => {
+  it('says "below 10" for hardly any light', () => {
     expect(ugrTable(fileOf(() => 90, { peak: 0.1 })).rows.flat()).toEqual(Array(190).fill('low'));
   });
 
@@ -84,7 +84,7 @@ describe('the UGR table of a luminaire', () => {
     ['a file without an opening', fileOf(() => 90, { opening: null }), 'noOpening'],
     ['an opening that is a line', fileOf(() => 90, { opening: { ...OPENING, length: 0 } }), 'noOpening'],
     ['a luminaire for offices', fileOf(() => 90), null],
-  ])('of %s there is none, or there is: %#', (_, file, refusal) => {
+  ])('of %s is present or missing: %#', (_, file, refusal) => {
     const found = ugrOf(file);
     expect('refusal' in found ? found.refusal : null).toBe(refusal);
   });

@@ -22,29 +22,31 @@ export const UGR_REFLECTANCES = [
 
 const LENGTHS = { 2: [2, 3, 4, 6, 8, 12], 4: [2, 3, 4, 6, 8, 12], 8: [4, 6, 8, 12], 12: [4, 6, 8] };
 
-/** The standard rooms: across the view and along it, in heights from the eye to the luminaires. */
+/** Standard rooms: size across the view and along the view, in heights from the eye to the luminaires. */
 export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LENGTHS).flatMap(([x, ys]) =>
   ys.map((y) => ({ x: Number(x), y })),
 );
 
-/** From the eye, at 1.2 m, up to the luminaires: m. */
+/** Height from the eye, at 1.2 m, up to the luminaires: m. */
 const HEIGHT = 2;
-/** Between luminaires. */
+/** Distance between luminaires. */
 const SPACING = 0.25 * HEIGHT;
-/** The farthest from straight down that is counted, in degrees. */
+/** Largest γ that counts, in degrees. */
 const LAST_GAMMA = 85;
-/** What a luminaire is farther aside, or higher, than along the view is out of sight. */
+/**
+ * Largest sideways and upward distance of a visible luminaire, as a multiple of its distance along the view.
+ */
 const [MOST_ASIDE, MOST_ABOVE] = [3, 1.9];
-/** Degrees: below it the luminaire is a spot. */
+/** Degrees; a luminaire with a narrower beam is a spot. */
 const LEAST_BEAM = 60;
-/** Of the peak: planes that differ by more are a wallwasher's. */
+/** Share of the peak; a luminaire whose planes differ by more is a wallwasher. */
 const MOST_DIFFERENCE = 0.2;
 const SEEN_FROM = 65;
 
-/** Planes that a mean would make one. */
+/** Planes that averaging combines. */
 const alikeOf = (c: number) => [c, 180 - c, 180 + c, 360 - c];
 
-/** The greatest difference at one γ between planes that a mean would make one, as a share of the peak. */
+/** Greatest difference at one γ between planes that averaging combines, as a share of the peak. */
 function asymmetryOf(table: PhotometricTable): number {
   const { intensity } = tableDistribution(table);
   let most = 0;
@@ -56,7 +58,7 @@ function asymmetryOf(table: PhotometricTable): number {
   return most / peakOf(table);
 }
 
-/** How large the opening looks, in m²; its length lies along C90. @param c, gamma degrees */
+/** Projected area of the opening, in m²; its length lies along C90. @param c, gamma degrees */
 function seenArea({ length, width, sideC0, sideC90 }: Opening, c: number, gamma: number): number {
   const [down, up] = [Math.cos(gamma * DEGREE), Math.sin(gamma * DEGREE)];
   const isRound = width === 0;
@@ -67,14 +69,17 @@ function seenArea({ length, width, sideC0, sideC90 }: Opening, c: number, gamma:
   return (face * down + side * up) / 1e6;
 }
 
-/** By Guth, of a place aside and above the line of view. @param tau from straight up, @param sigma from the line of view: degrees */
+/**
+ * Guth position index, aside and above the line of view. @param tau from straight up, @param sigma from the
+ * line of view: degrees
+ */
 function positionIndex(tau: number, sigma: number): number {
   const near = (35.2 - 0.31889 * tau - 1.22 * Math.exp((-2 * tau) / 9)) * 1e-3;
   const far = (21 + 0.26667 * tau - 0.002963 * tau ** 2) * 1e-5;
   return Math.exp(near * sigma + far * sigma ** 2);
 }
 
-/** The share of light of a rectangle that reaches an equal one opposite. @param x, y sides in distances between them */
+/** View factor of two equal opposite rectangles. @param x, y sides in distances between them */
 function oppositeShare(x: number, y: number): number {
   const [a, b] = [Math.sqrt(1 + x ** 2), Math.sqrt(1 + y ** 2)];
   return (
@@ -112,7 +117,7 @@ interface Flux {
   mean: Distribution['intensity'];
 }
 
-/** lx on the plane of the eye, mean over the places under the luminaires. */
+/** lx on the plane of the eye, mean over the points under the luminaires. */
 function floorIlluminance(across: number, along: number, mean: Flux['mean']): number {
   let sum = 0;
   for (let i = 0; i < across; i++)
@@ -126,7 +131,7 @@ function floorIlluminance(across: number, along: number, mean: Flux['mean']): nu
   return sum / (across * along);
 }
 
-/** Luminance of the background by reflectances, in cd/m²: what the walls are lit by beside the luminaires themselves. */
+/** Luminance of the background by reflectances, in cd/m²: the indirect illuminance of the walls. */
 function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const [across, along] = [room.x * HEIGHT, room.y * HEIGHT].map((side) => Math.round(side / SPACING));
   const count = (across ?? 0) * (along ?? 0);
@@ -143,7 +148,7 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const fromWalls = (area / walls) * toWalls;
   return ([ceiling, wall, floor]: readonly [number, number, number]): number => {
     let [onCeiling, onWalls, onFloorNow] = [direct.ceiling, direct.walls, direct.floor];
-    // At most 0.7 of the light goes on at each exchange: what is left of an error after all of them is nothing.
+    // Each exchange passes on at most 0.7 of the light, so the remaining error is negligible.
     for (let exchange = 0; exchange < 60; exchange++)
       [onCeiling, onWalls, onFloorNow] = [
         direct.ceiling + opposite * floor * onFloorNow + toWalls * wall * onWalls,
@@ -156,7 +161,7 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   };
 }
 
-/** Sum over the luminaires in sight of L²ω/p². @param turn 0 looked at crosswise, 90 endwise */
+/** Sum over the visible luminaires of L²ω/p². @param turn 0 for the crosswise view, 90 for endwise */
 function glareSum(
   room: { x: number; y: number },
   turn: 0 | 90,
@@ -187,14 +192,14 @@ function ratingOf(sum: number, luminance: number): UgrValue {
 }
 
 /**
- * The table of unified glare ratings by the tabular method of CIE 117 and CIE 190, at a spacing of 0.25 H (D65). It tells
- * what a luminaire is like in a standard room, not what a plan's glare is.
- * @param file whole: what a compact table leaves out moves a rating by up to 4
+ * UGR table by the tabular method of CIE 117 and CIE 190, at a spacing of 0.25 H (D65). The table rates a
+ * luminaire in standard rooms, not the glare of a plan.
+ * @param file complete: values that a compact table leaves out change a rating by up to 4
  */
 export function ugrTable({ table, opening }: PhotometricFile & { opening: Opening }) {
   const { intensity: stored } = tableDistribution(table);
   const isMean = table.symmetry !== 'rotational' && table.symmetry !== 'quadrants';
-  // The length lies along C90; in a file that has it along C0 all is a quarter turn on.
+  // The length lies along C90; a file with its length along C0 is turned by a quarter.
   const turned = opening.lengthAlong === 0 ? 90 : 0;
   const intensity: Distribution['intensity'] = isMean
     ? (c, gamma) => alikeOf(c + turned).reduce((sum, each) => sum + stored(each, gamma), 0) / 4
@@ -212,7 +217,10 @@ export function ugrTable({ table, opening }: PhotometricFile & { opening: Openin
   return { rows, isMean };
 }
 
-/** The table of a file, or why it has none: of spots, wallwashers and what has no opening it would tell nothing (D65). */
+/**
+ * UGR table of a file, or the reason why it is missing: the table is meaningless for spots, wallwashers, and
+ * without an opening (D65).
+ */
 export function ugrOf(file: PhotometricFile): UgrOfFile {
   const { table, opening } = file;
   const { c0c180, c90c270 } = beamOf(table);

@@ -21,7 +21,7 @@ function faultOf(text: string) {
 }
 
 describe('an XML document', () => {
-  it('is read element by element, each as it ends, with its place, attributes, text and line', () => {
+  it('is read element by element, each at its end, with its path, attributes, text and line', () => {
     const text = `<?xml version="1.0"?>\r\n<!-- <a> -->\r<a x = '1' y="2 ">\n <b> one\ntwo </b >\n\n<c/><d z="3" /></a>\n`;
     expect(read(text)).toEqual([
       ['a/b', {}, 'one\ntwo', 4],
@@ -31,7 +31,7 @@ describe('an XML document', () => {
     ]);
   });
 
-  it('may name the signs of XML and any by its number, write them as they are, and part a text by a comment', () => {
+  it('may have predefined entities, character references, plain characters and comments inside text', () => {
     expect(
       read(`<a b="&quot;&#955;">&lt;b&gt; &amp;amp; &#x142;<!-- -- ><c> --><![CDATA[ <&amp;]]></a>`),
     ).toEqual([['a', { b: '"λ' }, '<b> &amp; ł <&amp;', 1]]);
@@ -42,7 +42,7 @@ describe('an XML document', () => {
     '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]>\n<a>&c;</a>',
     '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>',
     '<!ENTITY b "c"><a/>',
-  ])('that declares a type of its own is refused: %s', (text) => {
+  ])('that declares a document type is refused: %s', (text) => {
     expect(faultOf(text)).toEqual(['documentType', 1]);
   });
 

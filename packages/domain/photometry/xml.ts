@@ -1,38 +1,41 @@
 import { PhotometryError } from './fault.ts';
 import { lineEndsAlike } from './numbers.ts';
 
-/** An element of an XML document that has ended. */
+/** A complete element of an XML document. */
 export interface XmlElement {
   name: string;
-  /** The names of all that it stands in and its own: `IESTM33-22/Header/Description`. */
+  /** Names of all its ancestors and its own: `IESTM33-22/Header/Description`. */
   path: string;
   attributes: ReadonlyMap<string, string>;
-  /** What it says, where no other element stands in it. */
+  /** Text, if the element has no children. */
   text: string;
-  /** That of its begin, counted from 1. */
+  /** Line of its start, from 1. */
   line: number;
 }
 
-/** Elements in one another, and attributes of one: far more than any format has, and few enough to be kept. */
+/**
+ * Limits of nested elements, and of attributes of an element: far beyond any format, and small enough for
+ * memory.
+ */
 const MOST = 64;
 
 const NONE: XmlElement['attributes'] = new Map();
 
-/** With its end where it has no attributes, as most have none. */
+/** Includes the end of the tag if it has no attributes, as most do. */
 const START = /<([A-Za-z_\x80-\uffff][\w.:\x80-\uffff-]*)(?:\s*(\/?)>)?/y;
 const ATTRIBUTE = /\s+([A-Za-z_\x80-\uffff][\w.:\x80-\uffff-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const START_END = /\s*(\/?)>/y;
 const END = /<\/([^\s>]*)\s*>/y;
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** The signs that every document may name, and any by its number; none that it defines itself. */
+/** Predefined entities and character references; entities that a document defines are not supported. */
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NO_REFERENCE = new RegExp(`&(?!${REFERENCE.source.slice(1)})`);
 const LAST_CODE = 0x10ffff;
 
 /**
- * The elements of an XML document, each as it ends, so that of a long one no more is held than is asked for. A document
- * type, by which a text can name files or make itself endless, is refused, as is what is not well-formed.
+ * Yields the elements of an XML document as each ends, so that little of a long document is in memory. A
+ * document type is refused, as it could name files or expand endlessly; so is malformed XML.
  * @throws {PhotometryError} `documentType` or `malformed`, with the line
  */
 export function* elementsOf(source: string): Generator<XmlElement, void> {
@@ -55,7 +58,7 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     return found;
   }
 
-  /** What stands between two marks, of which the first is here. */
+  /** Text between two marks, the first of which is at the current position. */
   function between(begin: string, end: string): string {
     const from = at + begin.length;
     const to = text.indexOf(end, from);
@@ -80,7 +83,7 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     else if (said.trim()) throw refusal();
   }
 
-  /** @returns whether it is empty */
+  /** @returns whether the element is empty */
   function begin(): boolean {
     const [parent, line] = [open.at(-1), lineHere()];
     let [, name = '', end] = taken(START) ?? [];
