@@ -16,25 +16,25 @@ const centre: fc.Arbitrary<LightCentre> = fc.record({
 });
 const FROM: LightCentre = { x: 0, y: 0, z: 260, heading: 0, turn: 0, tilt: 0 };
 
-describe('how far rails hang', () => {
+describe('distance of rails below the ceiling', () => {
   const [surface, suspended, recessed] = DEFAULT_PART_TABLES.standard.families as [
     RailFamily,
     RailFamily,
     RailFamily,
   ];
 
-  it('is as the plan says, else as is usual for their family', () => {
+  it('is that of the plan, else the usual one of the family', () => {
     expect([surface, suspended, null].map((family) => familyHang(null, family))).toEqual([0, 50, 0]);
     expect([surface, suspended, null].map((family) => familyHang(30, family))).toEqual([30, 30, 30]);
   });
 
-  it('is nothing for recessed rails, whatever the plan says', () => {
+  it('is 0 for recessed rails, whatever the plan says', () => {
     expect([familyHang(null, recessed), familyHang(30, recessed)]).toEqual([0, 0]);
   });
 });
 
 describe('aiming at a point', () => {
-  it('lands within a centimetre of it, from any height, heading and turn', () => {
+  it('hits the point within a centimetre, from any height, heading and turn', () => {
     const offset = fc.record({
       x: fc.integer({ min: -1000, max: 1000 }),
       y: fc.integer({ min: -1000, max: 1000 }),
@@ -52,7 +52,7 @@ describe('aiming at a point', () => {
     );
   });
 
-  it('leans less to a point above the floor', () => {
+  it('tilts less for a point above the floor', () => {
     expect(aimAt(FROM, { x: 185, y: 0 }, 75, 90).tilt).toBeCloseTo(45);
     expect(aimAt(FROM, { x: 260, y: 0 }, 0, 90).tilt).toBeCloseTo(45);
   });
@@ -62,12 +62,12 @@ describe('aiming at a point', () => {
     expect(aimAt({ ...FROM, heading: 90 }, { x: 100, y: 0 }, 0, 90).turn).toBeCloseTo(270);
   });
 
-  it('stops where the luminaire tilts no further, and says so', () => {
+  it("stops at the luminaire's largest tilt, and reports it", () => {
     expect(aimAt(FROM, { x: 260, y: 0 }, 0, 30)).toMatchObject({ tilt: 30, isStopped: true });
     expect(aimAt(FROM, { x: 260, y: 0 }, 300, 90)).toMatchObject({ tilt: 90, isStopped: true });
   });
 
-  it('keeps the turn when it shines straight down', () => {
+  it('preserves the turn when aiming straight down', () => {
     expect(aimAt({ ...FROM, turn: 30 }, { x: 0.2, y: 0 }, 0, 90)).toEqual({
       turn: 30,
       tilt: 0,
@@ -76,7 +76,9 @@ describe('aiming at a point', () => {
   });
 });
 
-/** Where a ray of the cone's mantle meets the floor; `around` is its angle about the optical axis. */
+/**
+ * Point where a ray on the surface of the cone meets the floor; `around` is its angle about the optical axis.
+ */
 function mantle({ x, y, z, heading, turn, tilt }: LightCentre, beam: number, around: number) {
   const [a, t, half] = [(heading + turn) * DEGREE, tilt * DEGREE, (beam / 2) * DEGREE];
   const axis = [Math.sin(t) * Math.cos(a), Math.sin(t) * Math.sin(a), -Math.cos(t)];
@@ -113,7 +115,7 @@ describe('the footprint of a beam', () => {
     );
   });
 
-  it('is a circle straight below, and none where the cone does not close', () => {
+  it('is a circle straight below, and missing if the cone reaches the horizon', () => {
     const circle = footprint(FROM, 90);
     expect(circle?.rx).toBeCloseTo(260);
     expect(circle?.ry).toBeCloseTo(260);
@@ -129,11 +131,11 @@ describe('a wall between two points', () => {
     { x: 100, y: 100 },
     { x: 0, y: 100 },
   ];
-  it('is met at a share of the way, the nearest of several', () => {
+  it('is found at a share of the distance, the nearest of several', () => {
     expect(wallBetween(square, { x: 50, y: 50 }, { x: 150, y: 50 })).toBeCloseTo(0.5);
     expect(wallBetween(square, { x: -50, y: 50 }, { x: 150, y: 50 })).toBeCloseTo(0.25);
   });
-  it('is none within the room', () => {
+  it('is missing within the room', () => {
     expect(wallBetween(square, { x: 20, y: 20 }, { x: 80, y: 60 })).toBeNull();
   });
 });

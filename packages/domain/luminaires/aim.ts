@@ -6,49 +6,53 @@ import { ahead, cross, distance, dot, minus } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import { wallsOf } from '../room/outline.ts';
 
-/** How far suspended rails hang below the ceiling where nothing else is said, in centimetres (D45). */
+/** Default distance of suspended rails below the ceiling, in centimetres (D45). */
 const USUAL_HANG = 50;
 
-/** How rails of a family are held, as an order stores it. */
+/** Mounting of a rail family, as an order stores it. */
 interface Held {
   isSuspended?: boolean | undefined;
   isRecessed?: boolean | undefined;
 }
 
-/** How far rails hang below the ceiling, in centimetres: recessed ones not at all, others as the plan says (null: it does not), else as usual (D45). */
+/**
+ * Distance of rails below the ceiling, in centimetres: 0 for recessed rails, else that of the plan, else the
+ * usual one (D45).
+ */
 export function hangOf(planned: number | null, { isSuspended = false, isRecessed = false }: Held): number {
   return isRecessed ? 0 : (planned ?? (isSuspended ? USUAL_HANG : 0));
 }
 
-/** The same of a plan whose rails are of a family; null: the family is not known. */
+/** Distance for the rails of a family; null: the family is not known. */
 export const familyHang = (planned: number | null, family: RailFamily | null): number =>
   hangOf(planned, {
     isSuspended: family?.isSuspended,
     isRecessed: family !== null && isRecessedFamily(family),
   });
 
-/** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
+/** Default distance from the rail's axis down to the light centre, in centimetres (D45). */
 export const USUAL_DROP = 10;
 
-/** Of a room that nobody has drawn, in centimetres. */
+/** Assumed height without a room, in centimetres. */
 const USUAL_HEIGHT = 270;
 
 /**
- * How high a light centre is above the floor, in centimetres (D45).
- * @param roomHeight null where nobody has drawn a room @param hang of the rails below the ceiling
- * @param drop from the rail down to the light centre, as the article says it
+ * Height of a light centre above the floor, in centimetres (D45).
+ * @param roomHeight null without a room
+ * @param hang of the rails below the ceiling
+ * @param drop from the rail down to the light centre, by the article
  */
 export const lightHeight = (roomHeight: number | null, hang: number, drop = USUAL_DROP): number =>
   (roomHeight ?? USUAL_HEIGHT) - hang - drop;
 
-/** Flatter than this an optical axis meets the floor too far away to be shown. */
+/** Largest tilt with a visible aim; beyond, the optical axis meets the floor too far away. */
 const FLATTEST = 88;
 
-/** A luminaire's light centre, and how it is turned and tilted; angles in degrees. */
+/** A luminaire's light centre, turn and tilt; angles in degrees. */
 export interface LightCentre extends Point {
   /** Above the floor, in centimetres. */
   z: number;
-  /** Of the rail at its place. */
+  /** Heading of the rail there. */
   heading: number;
   turn: number;
   tilt: number;
@@ -57,14 +61,14 @@ export interface LightCentre extends Point {
 export interface Aim {
   turn: number;
   tilt: number;
-  /** It tilts no further: its light falls short of the point. */
+  /** The tilt is at its limit: the light falls short of the point. */
   isStopped: boolean;
 }
 
 /**
- * How a luminaire is turned and tilted to shine at a point (D45).
+ * Turn and tilt of a luminaire that aims at a point (D45).
  * @param height of the point above the floor, in centimetres
- * @param tiltMax how far it tilts, in degrees
+ * @param tiltMax largest tilt of the luminaire, in degrees
  */
 export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: number): Aim {
   const way = minus(to, from);
@@ -78,23 +82,26 @@ export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: num
   };
 }
 
-/** To where it is turned, as a unit vector. */
+/** Unit vector of the direction the luminaire is turned to. */
 const forwardOf = ({ heading, turn }: LightCentre): Point => directionOf(heading + turn);
 
-/** Where the optical axis meets the floor, walls left aside. */
+/** Intersection of the optical axis with the floor, regardless of walls. */
 export function aimedAt(from: LightCentre): Point {
   const away = from.z * Math.tan(Math.min(from.tilt, FLATTEST) * DEGREE);
   return ahead(from, forwardOf(from), away);
 }
 
-/** The ellipse of half the peak on the floor: half axes in centimetres, turned by an angle in degrees. */
+/** Ellipse of half the peak on the floor: half axes in centimetres, rotation in degrees. */
 export interface Footprint extends Point {
   rx: number;
   ry: number;
   angle: number;
 }
 
-/** @param beam full angle at half the peak, in degrees; null where the cone does not close on the floor */
+/**
+ * @param beam full angle at half the peak, in degrees
+ * @returns null if the cone reaches the horizon
+ */
 export function footprint(from: LightCentre, beam: number): Footprint | null {
   const half = beam / 2;
   if (from.z <= 0 || from.tilt + half > FLATTEST) return null;
@@ -108,7 +115,7 @@ export function footprint(from: LightCentre, beam: number): Footprint | null {
   };
 }
 
-/** The point of the walls that is nearest to a point. */
+/** Nearest point on the walls. */
 export function nearestOnWalls(outline: readonly Point[], point: Point): Point | null {
   let nearest: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -124,7 +131,10 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
   return nearest;
 }
 
-/** Where a line from one point to another first meets a wall: the share of the way, from 0 to 1; null where it meets none. */
+/**
+ * Share of the distance between two points at which the line first meets a wall, from 0 to 1; null if there
+ * is no wall.
+ */
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
   const way = minus(to, from);
   let nearest: number | null = null;

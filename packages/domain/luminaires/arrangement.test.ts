@@ -18,7 +18,7 @@ import { MAX_AUTOMATIC } from './automatic.ts';
 import type { DesiredPlacement } from './becoming.ts';
 import { bodiesOf, bodyOf, EPSILON } from './body.ts';
 
-/** LUMITOR_RUNS asks for more sequences. */
+/** LUMITOR_RUNS sets more sequences. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
@@ -26,7 +26,7 @@ const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
   return { plan, ...arrange(plan, SOME_BODIES) };
 };
 
-/** The same pieces turned another way. */
+/** The same luminaires, turned another way. */
 const wantedOf = (pieces: readonly Piece[]): DesiredPlacement[] =>
   pieces.slice(0, 1).map((piece) => ({ ...piece, piece, turn: 90 }));
 
@@ -47,7 +47,7 @@ const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement
 });
 
 describe('luminaires after any sequence of edits', () => {
-  it('stay on their rails, and no two put by hand lie on one another', () => {
+  it('stay on their rails, and no two put by hand overlap', () => {
     fc.assert(
       fc.property(planWishes, (wishes) => {
         const { plan: after, pieces } = arrangedAfter(wishes);
@@ -70,7 +70,7 @@ describe('luminaires after any sequence of edits', () => {
     );
   });
 
-  it('are as many as were chosen, on the rails or without room, and never more by hand', () => {
+  it('match their quantities, on the rails or without room, and never more by hand', () => {
     fc.assert(
       fc.property(planWishes, (wishes) => {
         const { plan: after, pieces, noRoom } = arrangedAfter(wishes);
@@ -88,7 +88,7 @@ describe('luminaires after any sequence of edits', () => {
     );
   });
 
-  it('cost the same wherever they are', () => {
+  it('cost the same in any position', () => {
     const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
     fc.assert(
       fc.property(planWishes, (wishes) => {
@@ -124,7 +124,7 @@ describe('a placement (D43)', () => {
       reason,
     ]);
 
-  it('does not hold without its rail, beyond its end, on a bend it does not fit, on another, or uncounted', () => {
+  it('is dormant without its rail, beyond its end, on an unfitting bend, on another, or beyond the quantity', () => {
     const bent = layoutOf([200], [200, 'bendRight']);
     expect(reasonOf([placed('p', 10, { stepId: 'gone' })])).toEqual([['p', 'noStep']]);
     expect(reasonOf([placed('p', 5.9)])).toEqual([['p', 'beyondEnd']]);
@@ -139,11 +139,11 @@ describe('a placement (D43)', () => {
     ]);
   });
 
-  it('holds where it touches the end or another', () => {
+  it('holds if it touches the end or another luminaire', () => {
     expect(reasonOf([placed('p', 6), placed('q', 18), placed('r', 394)])).toEqual([]);
   });
 
-  it('goes with its step, and comes back with it', () => {
+  it('is removed with its step, and restored with it', () => {
     const before = plan({ layout: layoutOf([200], [200]), placements: [placed('p', 50, { stepId: 's1' })] });
     const { plan: after } = applyEdit(before, { kind: 'remove', stepId: 's1' });
     expect(after?.placements).toEqual([]);
@@ -151,7 +151,7 @@ describe('a placement (D43)', () => {
     expect(before.placements).toHaveLength(1);
   });
 
-  it('that a shorter rail has left beyond its end stays on it when the run is mirrored', () => {
+  it('that a shorter rail has left beyond its end stays on the rail when the run is mirrored', () => {
     const before = plan({ layout: layoutOf([101]), placements: [placed('p', 101, { bindingId: 'a' })] });
     const edits = [
       { kind: 'setLength', stepId: 's0', length: 100 },
@@ -162,7 +162,7 @@ describe('a placement (D43)', () => {
     expect(v.is(planSchema, JSON.parse(JSON.stringify(storedPlan(after))))).toBe(true);
   });
 
-  it('goes to the article that takes the place of its own, and with the article that is taken out', () => {
+  it('takes over the replacing article, and is removed with its own article', () => {
     const before = plan({ placements: [placed('p', 50)] });
     const swapped = (by: string | null) =>
       applyEdit(before, { kind: 'swap', swaps: [{ collection: 'bindings', id: 'b', by }] }).plan?.placements;
@@ -173,7 +173,7 @@ describe('a placement (D43)', () => {
 });
 
 describe('bodies', () => {
-  it('of articles that say nothing take no length, fit bends and do not tilt', () => {
+  it('of articles without dimensions have no length, fit bends and do not tilt', () => {
     const bodies = bodiesOf([{ id: 'x' }]);
     expect(bodyOf(bodies, 'x')).toEqual({ length: 0, fitsBent: true, tiltMax: 0 });
   });
@@ -181,13 +181,15 @@ describe('bodies', () => {
 
 describe('an automatic luminaire that throws its light to a side (D45)', () => {
   const bodies = bodiesOf([{ id: 'b', tiltMax: 0, throwsTo: 90 }, { id: 'a' }]);
-  /** A rail from west to east, 60 cm from the wall in the north, in a room of 800 × 400 cm and 270 cm high. */
+  /**
+   * A rail from west to east, 60 cm from the wall in the north, in a room of 800 × 400 cm and 270 cm high.
+   */
   const room = newRoom(rectangle(800, 400, { x: 0, y: 140 }));
   const turns = (own: Parameters<typeof plan>[0]) =>
     arrange(plan(own), bodies).pieces.map(({ turn }) => turn);
 
-  it('throws it at the nearest wall within reach', () => {
-    // Thrown to its right, it is turned along the rail's way back, to throw it north.
+  it('turns its light to the nearest wall within reach', () => {
+    // A luminaire that throws light to its right faces against the rail's heading to light the north.
     expect(turns({ room })).toEqual([180, 180, 180, 180]);
     const onCorner = layoutOf([400], [300, 'right']);
     const pieces = arrange(
@@ -197,13 +199,13 @@ describe('an automatic luminaire that throws its light to a side (D45)', () => {
     for (const { turn, heading } of pieces.slice(0, 4)) expect((heading + turn + 90) % 360).toBe(270);
   });
 
-  it('is turned as all others are where no wall is within reach, and where there is no room', () => {
+  it('has the default turn if no wall is within reach, and without a room', () => {
     expect(turns({ room: newRoom(rectangle(2000, 2000, { x: 0, y: 0 })) })).toEqual([0, 0, 0, 0]);
     expect(turns({})).toEqual([0, 0, 0, 0]);
     expect(turns({ room, bindings: [{ id: 'a', quantity: 2 }] })).toEqual([0, 0]);
   });
 
-  it('keeps its turn where another is moved, and put by hand has the turn it was given', () => {
+  it('retains its turn when another is moved, and a manual turn once put by hand', () => {
     const some = plan({ room });
     const [first] = arrange(some, bodies).pieces as [Piece];
     const { edit } = put(some, bodies, 'aim', [{ ...first, turn: 30, piece: first }], () => 'n');

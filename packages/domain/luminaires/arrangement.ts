@@ -14,29 +14,34 @@ import { nearestOnWalls } from './aim.ts';
 import { automaticPlaces } from './automatic.ts';
 import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 
-/** Why a placement does not hold: the first that applies (D43). */
+/** Reasons for a dormant placement: the first that applies (D43). */
 export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 'tooMany'] as const;
 export type DormantReason = (typeof DORMANT_REASONS)[number];
 
-/** One luminaire of the plan in its place (D43, D44). */
+/** A luminaire of the plan with its position (D43, D44). */
 export interface Piece extends Point {
-  /** Its placement's id; of an automatic one made of its article and a number. Put by hand, it keeps it. */
+  /**
+   * Id of its placement. An automatic luminaire has an id of its article and a number, and retains it when
+   * put by hand.
+   */
   id: string;
-  /** Put by hand; otherwise its place follows from the others (D44). */
+  /** Put by hand; otherwise the position follows from the others (D44). */
   isPlaced: boolean;
   /** L1, L2, …: along the steps in their order. */
   number: number;
   bindingId: string;
   stepId: string;
-  /** Centimetres from the run's begin. */
+  /** Centimetres from the run's start. */
   at: number;
   /** Half its length along the rail, in centimetres. */
   reach: number;
-  /** Of the rail at its place. */
+  /** Heading of the rail there. */
   heading: Degrees;
   turn: number;
   tilt: number;
-  /** Where it throws its light, clockwise from where it faces; absent: to no side (D45). */
+  /**
+   * Direction of light thrown to a side, clockwise from the luminaire's front; absent if there is none (D45).
+   */
   throwsTo?: number | undefined;
 }
 
@@ -45,16 +50,16 @@ export interface Dormant {
   reason: DormantReason;
 }
 
-/** Where all luminaires of a plan are. Derived, never stored. */
+/** Positions of all luminaires of a plan. Derived, never stored. */
 export interface Arrangement {
-  /** Those of holding placements in list order, then the automatic ones stretch by stretch. */
+  /** Luminaires of holding placements in list order, then the automatic ones by stretch. */
   pieces: readonly Piece[];
   dormant: readonly Dormant[];
-  /** So many of an article find no place on the rails; only articles with some. */
+  /** Number of luminaires per article without a position on the rails; only articles with some. */
   noRoom: ReadonlyMap<string, number>;
 }
 
-/** What an arrangement follows from; without a room there are no walls to face. */
+/** Input of an arrangement; without a room there are no walls to face. */
 export type Arranged = Pick<Plan, 'layout' | 'placements'> &
   Partial<Pick<Plan, 'room'>> & { choices: { bindings: readonly Chosen[] } };
 
@@ -81,7 +86,7 @@ function reasonOf(
   return left > 0 ? null : 'tooMany';
 }
 
-/** Which placements hold, in list order, and which are dormant. */
+/** Separates holding placements, in list order, from dormant ones. */
 function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const left = new Map(choices.bindings.map(({ id, quantity }) => [id, quantity]));
@@ -105,8 +110,8 @@ function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
 }
 
 /**
- * How an automatic piece is turned: one that throws its light to a side throws it at the nearest wall, where that is no
- * farther than the room is high; all others run along the rail (D45).
+ * Turn of an automatic luminaire. If it throws light to a side, it turns that to the nearest wall, up to a
+ * distance of the room's height. All others face along the rail (D45).
  */
 export function automaticTurn(
   at: Point,
@@ -122,7 +127,7 @@ export function automaticTurn(
   return wholeTurn(headingOf(minus(wall, at)) - heading - throwsTo);
 }
 
-/** In the order of the steps, and along each. */
+/** Numbers luminaires in the order of the steps, and along each. */
 function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[] {
   const byStep: Piece[][] = [];
   for (const piece of pieces) {
@@ -140,8 +145,8 @@ function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[
 }
 
 /**
- * Every luminaire of a plan in its place: those put by hand where they hold (D43), all others by D44.
- * @param bodies what luminaires measure, by article; one that is not there has no length
+ * Arranges every luminaire of a plan: holding placements by hand (D43), all others automatically (D44).
+ * @param bodies of luminaires by article; a missing one has no length
  */
 export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   const { layout, choices } = plan;

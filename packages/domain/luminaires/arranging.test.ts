@@ -39,14 +39,14 @@ const done = (plan: Plan, edit: PlanEdit | undefined): Plan => {
 };
 const quantityIn = ({ choices }: Plan) => choices.bindings[0]?.quantity ?? 0;
 
-/** Puts pieces with the ids n0, n1 and so on. */
+/** Puts luminaires with the ids n0, n1 and so on. */
 function putting(plan: Plan, wanted: DesiredPlacement[]) {
   let count = 0;
   return put(plan, SOME_BODIES, 'place', wanted, () => `n${count++}`);
 }
 
 describe('a luminaire put by hand (D43)', () => {
-  it('takes the place of an automatic one, and adds one where there is none', () => {
+  it('replaces an automatic one, or adds one if there is none', () => {
     const first = done(planOf(1), putting(planOf(1), [at(100)]).edit);
     expect(quantityIn(first)).toBe(1);
     const { edit } = put(first, SOME_BODIES, 'place', [at(200)], () => 'm');
@@ -54,7 +54,7 @@ describe('a luminaire put by hand (D43)', () => {
     expect(quantityIn(done(planOf(0), putting(planOf(0), [at(100), at(200)]).edit))).toBe(2);
   });
 
-  it('is refused on another, beyond the end and where it pushes another out', () => {
+  it('is refused on another, beyond the end, or if it displaces another', () => {
     const plan = planOf(3, [placed('p', 100), placed('q', 200)]);
     const [p] = arrange(plan, SOME_BODIES).pieces;
     expect(putting(plan, [at(105)])).toEqual({ fault: 'overlaps' });
@@ -62,14 +62,14 @@ describe('a luminaire put by hand (D43)', () => {
     expect(putting(plan, [at(205, { piece: p as NonNullable<typeof p> })])).toEqual({ fault: 'overlaps' });
   });
 
-  it('removes the dormant one on whose place it is put, and no other', () => {
+  it('removes the dormant one at its position, and no other', () => {
     const plan = planOf(4, [placed('p', 100), placed('q', 108), placed('gone', 50, { stepId: 's9' })]);
     const [p] = arrange(plan, SOME_BODIES).pieces;
     const after = done(plan, putting(plan, [at(112, { piece: p as NonNullable<typeof p> })]).edit);
     expect(after.placements.map(({ id }) => id)).toEqual(['p', 'gone', 'b 0', 'b 1', 'b 2']);
   });
 
-  it('several at once are one edit, moved together past where one alone could not go', () => {
+  it("several at once are one edit, and can move past each other's positions", () => {
     const plan = planOf(2, [placed('p', 100), placed('q', 112)]);
     const moved = arrange(plan, SOME_BODIES).pieces.map((piece) => at(piece.at + 12, { piece }));
     const after = done(plan, putting(plan, moved).edit);
@@ -77,35 +77,35 @@ describe('a luminaire put by hand (D43)', () => {
   });
 });
 
-describe('a luminaire taken away', () => {
+describe('a removed luminaire', () => {
   const plan = planOf(3, [placed('p', 100), placed('q', 200)]);
   const { pieces } = arrange(plan, SOME_BODIES);
 
-  it('from the drawing leaves the bill too', () => {
+  it('leaves the drawing and the bill', () => {
     const after = done(plan, takeOut(plan, SOME_BODIES, pieces.slice(1)));
     expect(quantityIn(after)).toBe(1);
     expect(after.placements.map(({ id }) => id)).toEqual(['p']);
     expect(quantityIn(done(plan, takeOut(plan, SOME_BODIES, pieces)))).toBe(0);
   });
 
-  it('back to automatic stays on the bill', () => {
+  it('stays on the bill when made automatic again', () => {
     const after = done(plan, giveBack(pieces));
     expect(quantityIn(after)).toBe(3);
     expect(after.placements).toEqual([]);
   });
 });
 
-describe('what is done to one luminaire (D43)', () => {
+describe('editing one luminaire (D43)', () => {
   const plan = planOf(7);
   const { pieces } = arrange(plan, SOME_BODIES);
   const third = pieces[2] as Piece;
-  /** Where the others are, by their ids. */
+  /** Positions of the others, by id. */
   const others = (after: Plan, without: readonly string[] = [third.id]) =>
     arrange(after, SOME_BODIES).pieces.flatMap(({ id, stepId, at: place }) =>
       without.includes(id) ? [] : [[id, stepId, Number(place.toFixed(3))]],
     );
 
-  it('leaves all others where they are, by hand, whether it is moved, turned or aimed', () => {
+  it('pins all others in place when moving, turning or aiming', () => {
     for (const wanted of [
       at(third.at + 5, { piece: third }),
       { ...third, turn: 90, tilt: 30, piece: third },
@@ -118,26 +118,26 @@ describe('what is done to one luminaire (D43)', () => {
     }
   });
 
-  it('leaves them where one is taken out, added beside, or brought from the list', () => {
+  it('pins the others when removing, adding or placing from the list', () => {
     const out = done(plan, takeOut(plan, SOME_BODIES, [third]));
     expect(others(out)).toEqual(others(plan));
     expect(quantityIn(out)).toBe(6);
     const doubled = done(plan, duplicate(plan, SOME_BODIES, [third], () => 'copy').edit);
     expect(others(doubled, ['copy'])).toEqual(others(plan, []));
     expect(quantityIn(doubled)).toBe(8);
-    // The nearest automatic one of its article is the one that is brought.
+    // Placing from the list uses the nearest automatic luminaire of its article.
     const brought = done(plan, put(plan, SOME_BODIES, 'place', [at(third.at + 8)], () => 'n').edit);
     expect(others(brought)).toEqual(others(plan));
     expect(quantityIn(brought)).toBe(7);
   });
 
-  it('is refused where another stands, automatic or not', () => {
+  it('is refused at the position of another, automatic or not', () => {
     const beside = pieces[3] as Piece;
     const onto = { ...beside, piece: third, at: beside.at + 2 };
     expect(put(plan, SOME_BODIES, 'move', [onto], () => 'n')).toEqual({ fault: 'overlaps' });
   });
 
-  it('wakes one that was pushed from its place, in place of the one that stood for it', () => {
+  it('wakes a displaced placement, which replaces its automatic substitute', () => {
     const crowded = planOf(2, [placed('p', 100), placed('q', 108)]);
     const [p] = arrange(crowded, SOME_BODIES).pieces;
     const after = done(crowded, putting(crowded, [at(80, { piece: p as Piece })]).edit);
@@ -147,13 +147,13 @@ describe('what is done to one luminaire (D43)', () => {
     ]);
   });
 
-  it('is one edit with them: what an undo takes back', () => {
+  it('is one edit including the pins, and one undo reverts it', () => {
     const { edit } = put(plan, SOME_BODIES, 'move', [at(third.at + 5, { piece: third })], () => 'n');
     expect(edit?.staying).toHaveLength(6);
     expect(v.is(editSchema, edit)).toBe(true);
   });
 
-  it('never moves another, on any plan, whatever is done to it', () => {
+  it('never moves another luminaire, on any plan', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), fc.nat(5), (some, pick, act) => {
         const all = arrange(some, SOME_BODIES).pieces;
@@ -177,7 +177,7 @@ describe('what is done to one luminaire (D43)', () => {
           const isMeant = meant.has(id) || (act === 5 && bindingId === piece.bindingId);
           return !isMeant && (now?.stepId !== stepId || Math.abs(now.at - place) > 0.001);
         });
-        // As many as wake may take the places of those that stood for them.
+        // Each woken placement may replace its automatic substitute.
         expect(moved.length).toBeLessThanOrEqual(asleep);
       }),
       { numRuns },
@@ -185,8 +185,8 @@ describe('what is done to one luminaire (D43)', () => {
   });
 });
 
-describe('all at once', () => {
-  it('are pinned where they are, and spread anew, and are as many', () => {
+describe('all luminaires', () => {
+  it('are pinned in place and redistributed, without changing their number', () => {
     const plan = planOf(5);
     const places = (one: Plan) =>
       arrange(one, SOME_BODIES).pieces.map(({ id, at: place }) => [id, place.toFixed(3)]);
@@ -199,18 +199,18 @@ describe('all at once', () => {
   });
 });
 
-describe('fewer of an article', () => {
+describe('reducing the quantity of an article', () => {
   const plan = planOf(4, [placed('p', 100), placed('q', 200), placed('r', 300)]);
 
-  it('are automatic ones first, then those that were put last', () => {
+  it('removes automatic luminaires first, then those put last', () => {
     expect(leaving(plan, SOME_BODIES, 'b', 3)).toEqual([]);
     expect(leaving(plan, SOME_BODIES, 'b', 2)).toEqual(['r']);
     expect(leaving(plan, SOME_BODIES, 'b', 0)).toEqual(['p', 'q', 'r']);
   });
 });
 
-describe('whatever is done to luminaires', () => {
-  it('keeps in its place what was put and holds, unless it was meant', () => {
+describe('any edit of luminaires', () => {
+  it('preserves the position of every holding placement that is not its subject', () => {
     fc.assert(
       fc.property(planWishes, (wishes) => {
         let plan = EMPTY_PLAN;

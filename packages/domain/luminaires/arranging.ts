@@ -8,7 +8,7 @@ import { becoming, type DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
 
-/** Why luminaires can't be where they were wanted. */
+/** Reasons for refusing a requested position. */
 export type ArrangeFault =
   | DormantReason
   | 'tooManyPieces'
@@ -30,7 +30,7 @@ const quantityOf = (bindings: readonly Chosen[], bindingId: string): number =>
 const placedIds = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ id, isPlaced }) => (isPlaced ? [id] : []));
 
-/** Dormant placements that give way: those under what is put, and those for which nothing was left (D43). */
+/** Dormant placements to remove: those under new placements, and those beyond the quantity (D43). */
 function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: Bodies): string[] {
   return dormant.flatMap(({ placement, reason }) => {
     const { length } = bodyOf(bodies, placement.bindingId);
@@ -46,7 +46,9 @@ function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: 
   });
 }
 
-/** The quantities that change: fewer by those that leave, more by those that are new, and at least so many as are put. */
+/**
+ * Changed quantities: reduced by removed luminaires, increased by new ones, and at least the number placed.
+ */
 function quantitiesAfter(
   put: readonly Placement[],
   added: readonly DesiredPlacement[],
@@ -67,11 +69,11 @@ function quantitiesAfter(
 }
 
 /**
- * Puts luminaires where they are wanted, as one edit, and all others where they are (D43). One more is an automatic one
- * of its article where it is placed from the list, and adds to the quantity otherwise. Refused where one of them would not
- * hold, or would keep another from its place.
- * @param newId gives new ones their ids
- * @param leaving pieces that are taken out, and out of the quantities, in the same edit
+ * Puts luminaires at requested positions in one edit, and pins all others (D43). A luminaire placed from the
+ * list is an automatic one of its article if there is one; otherwise the quantity grows. Refused if a
+ * placement would not hold, or would displace another.
+ * @param newId creates ids for new luminaires
+ * @param leaving luminaires removed from drawing and quantities in the same edit
  */
 export function put(
   plan: Plan,
@@ -94,7 +96,7 @@ export function put(
   return checked(plan, bodies, edit, held, leaving);
 }
 
-/** The edit, unless something that was put or had its place before does not hold after it. */
+/** The edit, unless a placement from the edit or a previously holding one does not hold after it. */
 function checked(
   plan: Plan,
   bodies: Bodies,
@@ -109,7 +111,7 @@ function checked(
   const failed = dormant.find(({ placement }) => wanted.has(placement.id));
   if (!failed) return { edit: whole };
   if (failed.reason !== 'tooMany') return { fault: failed.reason };
-  // A dormant one woke up and took the place in the count: it gives way.
+  // A woken dormant placement exceeds the quantity, so it is removed.
   const asleep = new Set(arrange(plan, bodies).dormant.map(({ placement }) => placement.id));
   const stillAsleep = new Set(dormant.map(({ placement }) => placement.id));
   const woken = after.placements.flatMap(({ id }) =>
@@ -119,7 +121,7 @@ function checked(
   return checked(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, held, leaving);
 }
 
-/** Takes pieces off the drawing and out of the quantities; all others stay where they are. */
+/** Removes luminaires from the drawing and the quantities; all others stay in place. */
 export function takeOut(plan: Plan, bodies: Bodies, pieces: readonly Piece[]): ArrangeEdit {
   const quantities = [...new Set(pieces.map(({ bindingId }) => bindingId))].map((id) => ({
     id,
@@ -129,12 +131,12 @@ export function takeOut(plan: Plan, bodies: Bodies, pieces: readonly Piece[]): A
   return withStaying(plan, bodies, { ...edit, unplaced: placedIds(pieces) }, pieces);
 }
 
-/** Lets the places of pieces follow from the others again (D44). */
+/** Makes the positions of luminaires automatic again (D44). */
 export const giveBack = (pieces: readonly Piece[]): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'giveBack', put: [], unplaced: placedIds(pieces), quantities: [] },
 });
 
-/** Gives all places up: every luminaire is spread anew (D44). */
+/** Makes all positions automatic: every luminaire is redistributed (D44). */
 export const spreadAnew = ({ placements }: Plan): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'spreadAnew', put: [], quantities: [] },
   unplaced: placements.map(({ id }) => id),

@@ -3,10 +3,10 @@ import { itemAt } from '../math/lists.ts';
 import type { Placement } from '../plan/placement.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 
-/** More than this many get no places: nobody tells them apart, and nobody hangs them. */
+/** Limit of automatic luminaires with a position: more could be neither told apart nor mounted. */
 export const MAX_AUTOMATIC = 5_000;
 
-/** A part of a step that no body put by hand lies on, in centimetres from the step's begin. */
+/** A part of a step without bodies put by hand, in centimetres from the step's start. */
 export interface Stretch {
   stepId: string;
   isBent: boolean;
@@ -14,7 +14,7 @@ export interface Stretch {
   to: number;
 }
 
-/** What is left of a step beside the bodies on it (D44). */
+/** Parts of a step between the bodies on it (D44). */
 export function freeStretches(
   { step, axis }: PlacedStep,
   on: readonly Pick<Placement, 'at' | 'bindingId'>[],
@@ -42,7 +42,7 @@ interface Waiting {
 
 const NONE: readonly Placement[] = [];
 
-/** A free stretch with the pieces that went there, in the order in which they came. */
+/** A free stretch with its luminaires, in the order of assignment. */
 interface Filled extends Stretch {
   pieces: Waiting[];
   /** Sum of their bodies. */
@@ -52,7 +52,7 @@ interface Filled extends Stretch {
 const takes = ({ from, to, taken, isBent }: Filled, { length, fitsBent }: Waiting): boolean =>
   taken + length <= to - from + EPSILON && (fitsBent || !isBent);
 
-/** The stretch itself, else the first after it that takes the piece, else the nearest before. */
+/** The stretch itself, else the first later one with room, else the nearest earlier one. */
 function takingFrom(stretches: readonly Filled[], own: number, piece: Waiting): Filled | undefined {
   for (let index = own; index < stretches.length; index++) {
     const stretch = itemAt(stretches, index);
@@ -65,7 +65,7 @@ function takingFrom(stretches: readonly Filled[], own: number, piece: Waiting): 
   return undefined;
 }
 
-/** Pieces of a stretch with equal gaps between their bodies, and half a gap at both ends. */
+/** Spaces bodies of a stretch by equal gaps, with half a gap at both ends. */
 function spread({ stepId, from, to, pieces, taken }: Filled) {
   const gap = (to - from - taken) / pieces.length;
   let at = from + gap / 2;
@@ -77,11 +77,11 @@ function spread({ stepId, from, to, pieces, taken }: Filled) {
 }
 
 /**
- * Where luminaires stand that nobody has put by hand: evenly over what is free, in the order of choice (D44).
+ * Positions of automatic luminaires: even over the free stretches, in the order of choice (D44).
  * @param on the placements that hold, by step
- * @param waiting how many of each article, in the order of choice
- * @param known ids that others have
- * @returns places stretch by stretch, and how many of an article find none; neither where there are too many
+ * @param waiting number of each article, in the order of choice
+ * @param known ids in use
+ * @returns positions by stretch, and the number per article without one; neither if there are too many
  */
 export function automaticPlaces(
   placed: readonly PlacedStep[],
@@ -121,7 +121,7 @@ export function automaticPlaces(
       if (passed + to - from >= centre - EPSILON) break;
       passed += to - from;
     }
-    // Stretches only fill: where one of an article found no room, no other does.
+    // Stretches only fill up: once an article found no room, later luminaires of it find none either.
     const stretch = noRoom.has(piece.bindingId) ? undefined : takingFrom(stretches, own, piece);
     if (stretch) {
       stretch.pieces.push(piece);

@@ -7,7 +7,7 @@ import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Arrangement, Piece } from './arrangement.ts';
 
-/** Where a luminaire is wanted: a piece that is there, or one more of an article. */
+/** A requested position, for an existing luminaire or one more of an article. */
 export type DesiredPlacement = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & {
   piece?: Piece;
 };
@@ -19,7 +19,9 @@ export function nearestAutomatic(pieces: readonly Piece[], bindingId: string, to
     .toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/** Each that is new becomes the nearest automatic one of its article, as far as there are any (D43). */
+/**
+ * Replaces each new luminaire by the nearest automatic one of its article, as long as there are any (D43).
+ */
 export function becoming(
   wanted: readonly DesiredPlacement[],
   before: Arrangement,

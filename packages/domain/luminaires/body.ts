@@ -1,25 +1,24 @@
-/** Places closer than this are the same, in centimetres (D43). */
+/** Positions closer than this are equal, in centimetres (D43). */
 export const EPSILON = 0.001;
 
-/** What of a luminaire decides where it can be: lengths in centimetres, angles in degrees (D45). */
+/** Properties of a luminaire that decide its positions: lengths in centimetres, angles in degrees (D45). */
 export interface Body {
   /** Along the rail. */
   length: number;
   fitsBent: boolean;
   tiltMax: number;
-  /** To where it throws its light, clockwise from forward; absent: to no side. */
+  /** Direction of light thrown to a side, clockwise from forward; absent if there is none. */
   throwsTo?: number | undefined;
 }
 
 /** By article id. */
 export type Bodies = ReadonlyMap<string, Body>;
 
-/** Of an article that says nothing, or is not sold any more. */
+/** Body of an article without dimensions, or no longer sold. */
 const POINT: Body = { length: 0, fitsBent: true, tiltMax: 90 };
 
 export const bodyOf = (bodies: Bodies, bindingId: string): Body => bodies.get(bindingId) ?? POINT;
 
-/** Of the luminaires of a catalogue. */
 export const bodiesOf = (bindings: readonly ({ id: string } & Partial<Body>)[]): Bodies =>
   new Map(
     bindings.map(({ id, length = 0, fitsBent = true, tiltMax = 0, throwsTo }) => [
@@ -28,6 +27,6 @@ export const bodiesOf = (bindings: readonly ({ id: string } & Partial<Body>)[]):
     ]),
   );
 
-/** Whether two bodies lie on one another; touching is not. Places and lengths in centimetres along one step. */
+/** Two bodies overlap; touching is allowed. Positions and lengths in centimetres along one step. */
 export const overlaps = (at: number, length: number, otherAt: number, otherLength: number): boolean =>
   Math.abs(at - otherAt) < (length + otherLength) / 2 - EPSILON;

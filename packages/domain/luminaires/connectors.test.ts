@@ -16,18 +16,18 @@ import {
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { connectorsOf, moveBeside, onConnectors, USUAL_REACH } from './connectors.ts';
 
-/** Along each run, in the order of steps: where a connector is. */
+/** Positions of connectors along each run, in the order of steps. */
 const placesOf = (layout: Layout) =>
   [...connectorsOf(geometryOf(layout), USUAL_REACH).values()].map((on) =>
     on.map(({ at }) => at).toSorted((a, b) => a - b),
   );
 
 describe('the connectors on a run (D14)', () => {
-  it('are inside it where a rail of 200 follows another', () => {
+  it('are inside the run where a rail of 200 follows another', () => {
     expect(placesOf(layoutOf([450]))).toEqual([[200, 400]]);
   });
 
-  it('are at the joint with the step it hangs on, on both runs, and where ends meet', () => {
+  it('are at the joint with the parent step, on both runs, and where ends meet', () => {
     expect(placesOf(layoutOf([100], [150]))).toEqual([[100], [0]]);
     const rectangle = placesOf(premade('option1', 200, 150));
     expect(rectangle.every((on) => on[0] === 0 && on.length === 2)).toBe(true);
@@ -40,7 +40,7 @@ describe('the connectors on a run (D14)', () => {
     expect(placesOf(layoutOf([500, 'T']))).toEqual([[200, 250, 400]]);
   });
 
-  it('are as many joints as are bought, or more where one joint lies on several runs', () => {
+  it('match the number of joints bought, or exceed it if a joint lies on several runs', () => {
     fc.assert(
       fc.property(arbitraryPlan, ({ layout }) => {
         const { straightConnectors, angleConnectors, tConnectors } = countJoints(geometryOf(layout));
@@ -62,20 +62,20 @@ describe('a luminaire on a connector (D43a)', () => {
   const geometry = geometryOf(plan.layout);
   const found = (reach = USUAL_REACH) => onConnectors(geometry, piecesOf(plan), reach).map(({ at }) => at);
 
-  it('is one that is held nearer to a joint than half the connector, wherever its body ends', () => {
+  it('has its mount nearer to a joint than half the connector, wherever its body ends', () => {
     expect(found()).toEqual([201.9, 298.5]);
     expect(found({ ...USUAL_REACH, straight: 1.8 })).toEqual([298.5]);
     expect(found({ straight: 10, angle: 2, t: 2 })).toEqual([201.9, 298.5, 2]);
   });
 
-  it('is moved beside it, to the nearest place on its rail, and nothing else moves', () => {
+  it('moves to the nearest free position on its rail, and nothing else moves', () => {
     const [piece] = onConnectors(geometry, piecesOf(plan), USUAL_REACH);
     if (!piece) throw new Error('One stands on a connector');
     const after = arranged(plan, moveBeside(plan, SOME_BODIES, [piece], USUAL_REACH, newIds()));
     expect(piecesOn(after, 's0').map(({ at }) => at)).toEqual([100, 202, 298.5]);
   });
 
-  it('stays where nothing beside is free, with the reason', () => {
+  it('stays if there is no free position nearby, with the reason', () => {
     const tight = planOf([[400]], { c: 1 });
     const long = { ...USUAL_REACH, straight: 195 };
     const pieces = onConnectors(geometryOf(tight.layout), piecesOf(tight), long);
@@ -83,7 +83,7 @@ describe('a luminaire on a connector (D43a)', () => {
     expect(moveBeside(tight, SOME_BODIES, pieces, long, newIds())).toEqual({ fault: 'doesNotFit' });
   });
 
-  it('is on none afterwards, and pushes nobody out, on any plan', () => {
+  it('is off the connectors after the move, and displaces nothing, on any plan', () => {
     fc.assert(
       fc.property(arbitraryPlan, (some) => {
         const here = geometryOf(some.layout);

@@ -11,19 +11,19 @@ import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, type Slot, slotsOf } from './sliding.ts';
 
-/** Half the length of a connector, in centimetres: it reaches so far to either side of its joint (D43a). */
+/** Half the length of a connector, in centimetres: its extent to either side of its joint (D43a). */
 export type ConnectorReach = Readonly<Record<Joint['kind'], number>>;
 
-/** Of connectors whose articles do not say how long they are. */
+/** Default for connectors whose articles have no length. */
 export const USUAL_REACH: ConnectorReach = { straight: 2, angle: 2, t: 2 };
 
-/** A connector on a run: its middle, in centimetres from the run's begin, and how far it reaches. */
+/** A connector on a run: its middle, in centimetres from the run's start, and its reach. */
 export interface OnRun {
   at: number;
   reach: number;
 }
 
-/** The connectors on each run: inside it, at its begin and at its ends (D14). */
+/** Connectors on each run: inside, at its start and at its ends (D14). */
 export function connectorsOf(
   geometry: Geometry,
   reach: ConnectorReach,
@@ -35,7 +35,7 @@ export function connectorsOf(
     if (on?.every((other) => Math.abs(other.at - at) > EPSILON)) on.push({ at, reach: reach[kind] });
   };
   for (const { step, parent } of placed) {
-    // The T goes first: it takes the place of a connector.
+    // The T goes first, as it replaces a connector.
     if (step.kind === 'start' && step.hasT) add(step.id, step.frameLength / 2, 't');
     if (step.kind === 'straight' && step.tArms) add(step.id, step.frameLength, 't');
     for (const at of innerPlaces(step.frameLength)) add(step.id, at, 'straight');
@@ -55,17 +55,17 @@ export function connectorsOf(
   return found;
 }
 
-/** Whether the middle of a luminaire, where it is held, is on a connector; at its end it is not. */
+/** The middle of a luminaire, where it is mounted, is on a connector; the connector's very end is free. */
 export const isOnConnector = (on: readonly OnRun[], at: number): boolean =>
   on.some((one) => Math.abs(one.at - at) < one.reach - EPSILON);
 
-/** The luminaires that stand on a connector, in the order of the pieces (D43a). */
+/** Luminaires on a connector, in list order (D43a). */
 export function onConnectors(geometry: Geometry, pieces: readonly Piece[], reach: ConnectorReach): Piece[] {
   const connectors = connectorsOf(geometry, reach);
   return pieces.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));
 }
 
-/** What connectors leave of the places where the middle of a body may be. */
+/** Slots for the middle of a body, without the parts on connectors. */
 export function besideConnectors(slots: readonly Slot[], on: readonly OnRun[]): Slot[] {
   let left = [...slots];
   for (const one of on) {
@@ -78,7 +78,10 @@ export function besideConnectors(slots: readonly Slot[], on: readonly OnRun[]): 
   return left;
 }
 
-/** Moves luminaires along their rails, each to the nearest place beside connectors and other luminaires (D43a). */
+/**
+ * Moves luminaires along their rails, each to the nearest position free of connectors and other luminaires
+ * (D43a).
+ */
 export function moveBeside(
   plan: Plan,
   bodies: Bodies,

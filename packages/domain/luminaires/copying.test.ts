@@ -18,7 +18,7 @@ const oneOf = <One>(all: readonly One[], pick: number) => all[pick % all.length]
 const U = planOf([[200], [300, 'right'], [200, 'right']], {});
 
 describe('mirroring', () => {
-  it('hangs each as far along the rail opposite, turned to the same middle', () => {
+  it('puts each luminaire as far along the rail opposite, turned to the same middle', () => {
     const plan = withPut(U, { bindingId: 'b', stepId: 's0', at: 60, turn: 70, tilt: 30 });
     const after = arranged(plan, mirror(plan, SOME_BODIES, piecesOf(plan), newIds()));
     const [one] = piecesOn(after, 's0');
@@ -26,24 +26,24 @@ describe('mirroring', () => {
     if (!one || !image) throw new Error('Each rail has one');
     expect(image.x).toBeCloseTo(one.x);
     expect(image.tilt).toBe(30);
-    // East-south-east down to the middle becomes east-north-east up to it.
+    // East-south-east down to the middle becomes east-north-east up to the middle.
     expect((image.heading + image.turn) % 360).toBeCloseTo(290);
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 2 }]);
   });
 
-  it('leaves automatic ones that it mirrors where they are', () => {
+  it('leaves automatic originals in place', () => {
     const plan = planOf([[200], [300, 'right'], [200, 'right']], { b: 3 });
     const own = piecesOn(plan, 's0');
     const after = arranged(plan, mirror(plan, SOME_BODIES, own, newIds()));
     expect(piecesOn(after, 's0').map(({ at }) => at)).toEqual(own.map(({ at }) => at));
   });
 
-  it('says so where nothing lies opposite', () => {
+  it('reports a missing rail opposite', () => {
     const plan = withPut(planOf([[200], [300, 'right']], {}), { bindingId: 'b', stepId: 's0', at: 60 });
     expect(mirror(plan, SOME_BODIES, piecesOf(plan), newIds()).fault).toBe('nothingOpposite');
   });
 
-  it('adds nothing when done twice', () => {
+  it('adds nothing when repeated', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
         const pieces = piecesOf(plan);
@@ -54,7 +54,7 @@ describe('mirroring', () => {
         const first = arranged(plan, { edit: once });
         const put = piecesOf(first).filter(({ id }) => once.put.some((one) => one.id === id));
         const { edit: twice } = mirror(first, SOME_BODIES, put, () => 'twice');
-        // A third rail may lie nearer to the image than the one it came from.
+        // A third rail may be nearer to the image than the original rail.
         const isBack = put.length === 2 && put[0]?.stepId !== put[1]?.stepId;
         if (!twice || !isBack) return;
         const added = arranged(first, { edit: twice }).placements.filter(({ id }) => id === 'twice');
@@ -75,14 +75,14 @@ describe('copying a rail', () => {
     { bindingId: 'b', stepId: 's1', at: 10 },
   );
 
-  it('has the same in the same places on one as long, and nothing else', () => {
+  it('gives a rail of equal length the same luminaires at the same positions, and nothing else', () => {
     const after = arranged(plan, copyRail(plan, SOME_BODIES, 's0', ['s1'], newIds()));
     const bare = (stepId: string) =>
       piecesOn(after, stepId).map(({ bindingId, at, turn, tilt }) => ({ bindingId, at, turn, tilt }));
     expect(bare('s1')).toEqual(bare('s0'));
   });
 
-  it('keeps order and proportion of the gaps on another length', () => {
+  it('preserves order and proportion of the gaps on another length', () => {
     const some = withPut(
       planOf([[300], [200]], {}),
       { bindingId: 'c', stepId: 's0', at: 60 },
@@ -95,12 +95,12 @@ describe('copying a rail', () => {
     expect(short?.at).toBeCloseTo(120 + (114 * 68) / 168 + 6, 2);
   });
 
-  it('is refused where the bodies are longer than the rail', () => {
+  it('is refused if the bodies are longer than the rail', () => {
     const some = withPut(planOf([[300], [100]], {}), { bindingId: 'c', stepId: 's0', at: 100 });
     expect(copyRail(some, SOME_BODIES, 's0', ['s1'], newIds()).fault).toBe('doesNotFit');
   });
 
-  it('has of each article so many on both, on any plan where all have room, and pushes nothing out', () => {
+  it('gives both rails the same number of each article, on any plan with room for all, and displaces nothing', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), fc.nat(), (some, pick, other) => {
         const pieces = piecesOf(some);
@@ -122,7 +122,7 @@ describe('copying a rail', () => {
 });
 
 describe('duplicating', () => {
-  it('adds one beside each that stays, and takes no automatic one away', () => {
+  it('adds one next to each that stays, and uses up no automatic luminaire', () => {
     const plan = planOf([[400]], { b: 2 });
     const [first] = piecesOf(plan);
     if (!first) throw new Error('There are two');
@@ -132,7 +132,7 @@ describe('duplicating', () => {
     expect(places.map(({ at }) => at).sort((a, b) => a - b)).toEqual([100, 120, 300]);
   });
 
-  it('goes to the other side, and to the next free place, where there is none', () => {
+  it('uses the other side, or the next free position, if one side is full', () => {
     const plan = withPut(planOf([[60]], {}), { bindingId: 'b', stepId: 's0', at: 54, turn: 90, tilt: 20 });
     const after = arranged(plan, duplicate(plan, SOME_BODIES, piecesOf(plan), newIds()));
     expect(piecesOn(after, 's0')).toMatchObject([{ at: 42, turn: 90, tilt: 20 }, { at: 54 }]);
@@ -140,7 +140,7 @@ describe('duplicating', () => {
     expect(duplicate(full, SOME_BODIES, piecesOf(full), newIds()).fault).toBe('doesNotFit');
   });
 
-  it('keeps all that hung in its place, and adds as many as were asked for', () => {
+  it('keeps everything in place, and adds the requested number', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
         const pieces = piecesOf(plan);

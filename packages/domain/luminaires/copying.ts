@@ -19,7 +19,7 @@ const axisOf = (layout: Layout, stepId: string): Axis | undefined =>
 
 const along = ({ heading }: Axis, point: Point): number => dot(point, unitVector(heading));
 
-/** The nearest straight rail beside a place of a straight rail, parallel to it and as far along. */
+/** Nearest parallel straight rail next to a position on a straight rail, and the same position along it. */
 function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: number } | null {
   const own = axisOf(layout, piece.stepId);
   if (own?.kind !== 'line') return null;
@@ -36,15 +36,15 @@ function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: numbe
 }
 
 /**
- * Puts a mirror image of pieces on the rails opposite: as far along, and turned to the same side of the room's middle
- * between the two as they are. Those that hang there already in the same place are left out.
+ * Mirrors luminaires to the rails opposite: at the same distance along, and turned symmetrically about the
+ * middle between both rails. Images that already exist are left out.
  */
 export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
   const opposite = pieces.flatMap((piece): DesiredPlacement[] => {
     const to = oppositeOf(plan, piece);
     const axis = to && axisOf(plan.layout, to.stepId);
     if (!axis) return [];
-    // Across a line along the rail a direction a becomes 2h − a.
+    // Mirrored at a line along the rail, a direction a becomes 2h − a.
     const turn = wholeTurn(piece.heading - piece.turn - axis.heading * 90);
     return [{ stepId: to.stepId, at: to.at, bindingId: piece.bindingId, turn, tilt: piece.tilt }];
   });
@@ -62,8 +62,8 @@ export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], new
 }
 
 /**
- * The places of bodies on a rail of another length: in the same order, with gaps in the same proportion.
- * @returns null where they are longer than the rail
+ * Positions of bodies on a rail of another length: in the same order, with gaps in the same proportion.
+ * @returns null if they are longer than the rail
  */
 function placesOn(own: readonly Piece[], from: number, to: number): number[] | null {
   const bodies = own.reduce((sum, { reach }) => sum + 2 * reach, 0);
@@ -78,8 +78,8 @@ function placesOn(own: readonly Piece[], from: number, to: number): number[] | n
 }
 
 /**
- * Has on other rails what one has, with gaps in the same proportion to their length. What hung there goes, and
- * quantities follow.
+ * Copies the luminaires of one rail to others, with gaps in proportion to their length. Previous luminaires
+ * there are removed, and quantities follow.
  */
 export function copyRail(
   plan: Plan,
@@ -107,7 +107,10 @@ export function copyRail(
   return put(plan, bodies, 'copy', [...kept, ...wanted], newId, replaced);
 }
 
-/** Groups and own shares of light hold of copies as of what they are copies of (D69). @param copyOf ids of the copies */
+/**
+ * Adds copies to the groups of their originals, with the same own shares of light (D69). @param copyOf
+ * original by the id of its copy
+ */
 export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, string>): Dimming {
   let after = dimming;
   for (const group of dimming.groups) {
@@ -130,8 +133,8 @@ export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, 
 }
 
 /**
- * One more of each luminaire that was copied, as near as there is room to where it was; where its rail is gone, on the
- * first rail that takes it.
+ * Adds a copy of each copied luminaire, as near to its original position as possible. If its rail is missing,
+ * the first rail with room is used.
  */
 export function paste(
   plan: Plan,
@@ -164,10 +167,13 @@ export function paste(
   return put(plan, bodies, 'duplicate', wanted, newId);
 }
 
-/** From one luminaire to its copy, middle to middle, in centimetres; a longer one touches its copy. */
+/**
+ * Distance of a copy from its original, middle to middle, in centimetres; a longer luminaire touches its
+ * copy.
+ */
 const BESIDE = 20;
 
-/** One more of each piece, as near beside it as there is room, turned and tilted as it is. */
+/** Adds a copy of each luminaire, as near as possible, with the same turn and tilt. */
 export function duplicate(
   plan: Plan,
   bodies: Bodies,

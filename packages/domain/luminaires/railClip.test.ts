@@ -23,7 +23,7 @@ let count = 0;
 const newId = () => `new${count++}`;
 const paste = (plan: Plan, clip: RailClip, by = { x: 0, y: 5000 }) =>
   pasteRails(plan, SOME_BODIES, 'duplicateRails', clip, by, newId);
-/** Quantities that the bill counts in a plan. */
+/** Quantities of the bill. */
 const counted = ({ layout, choices }: Plan) => ({
   choices,
   parts: countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard),
@@ -49,8 +49,8 @@ const PLAN: Plan = {
   },
 };
 
-describe('rails that are copied (D42c)', () => {
-  it('take along luminaires with their aim, groups and shares, feeds with their cables, and cuts', () => {
+describe('copied rails (D42c)', () => {
+  it('include luminaires with their aim, groups and shares, feeds with their cables, and cuts', () => {
     const { clip } = copyRails(PLAN, SOME_BODIES, ['s1']);
     const { edit, stepIds = [] } = paste(PLAN, clip as RailClip, { x: 0, y: 500 });
     const after = done(PLAN, edit as PlanEdit);
@@ -72,7 +72,7 @@ describe('rails that are copied (D42c)', () => {
       { stepId: 's1', at: 200 },
       { stepId: copy, at: 200 },
     ]);
-    // A part of a run becomes a run of its own, where it lay, 500 cm further down.
+    // A part of a run becomes a run of its own in place, 500 cm further down.
     const from = findPlaced(geometryOf(PLAN.layout), 's1')?.axis;
     const to = findPlaced(geometryOf(after.layout), copy)?.axis;
     expect(to?.begin).toEqual({ x: from?.begin.x, y: (from?.begin.y ?? 0) + 500 });
@@ -80,7 +80,7 @@ describe('rails that are copied (D42c)', () => {
     expect(geometryOf(after.layout).islands).toBe(2);
   });
 
-  it('leave all other luminaires where they are', () => {
+  it('leave all other luminaires in place', () => {
     const { clip } = copyRails(PLAN, SOME_BODIES, ['s1']);
     const after = done(PLAN, paste(PLAN, clip as RailClip).edit as PlanEdit);
     const places = (plan: Plan) =>
@@ -88,7 +88,7 @@ describe('rails that are copied (D42c)', () => {
     expect(places(after)).toEqual(expect.arrayContaining(places(PLAN)));
   });
 
-  it('come back after the originals were removed, and into an empty drawing', () => {
+  it('can be pasted after the originals were removed, and into an empty drawing', () => {
     const { clip } = copyRails(PLAN, SOME_BODIES, ['s0', 's1']);
     const { edit } = paste(EMPTY_PLAN, clip as RailClip, { x: 40, y: 0 });
     const after = done(EMPTY_PLAN, edit as PlanEdit);
@@ -97,7 +97,7 @@ describe('rails that are copied (D42c)', () => {
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 3 }]);
   });
 
-  it('are refused where no straight rail can begin the run, and without its arms a T is left out', () => {
+  it('are refused if no straight rail can start the run; a T without its arms is left out', () => {
     const bent = { ...EMPTY_PLAN, layout: layoutOf([200], [100, 'bendRight'], [300]) };
     expect(copyRails(bent, SOME_BODIES, ['s1']).fault).toBe('noStartRail');
     const { clip } = copyRails(bent, SOME_BODIES, ['s1', 's2']);
@@ -111,7 +111,7 @@ describe('rails that are copied (D42c)', () => {
   });
 });
 
-/** Some rails of a plan that some edits made, by the bits of a number; at least one where there are any. */
+/** Rails of an edited plan, selected by the bits of a number; at least one if there are any. */
 const someOf = ({ layout }: Plan, bits: number): string[] => {
   const ids = layout.steps.map(({ id }) => id);
   const some = ids.filter((_, index) => (bits >> (index % 30)) & 1);
@@ -122,8 +122,8 @@ const plans = fc.tuple(planWishes, fc.nat(2 ** 30 - 1)).map(([wishes, bits]) => 
   return { plan, ids: someOf(plan, bits) };
 });
 
-describe('of any plan and any rails of it', () => {
-  it('copies that are pasted and removed again leave the bill as it was, and one undo takes a paste back', () => {
+describe('any rails of any plan', () => {
+  it('leave the bill unchanged when pasted and removed again, and one undo reverts a paste', () => {
     fc.assert(
       fc.property(plans, ({ plan, ids }) => {
         const { clip } = copyRails(plan, SOME_BODIES, ids);
@@ -150,7 +150,7 @@ describe('of any plan and any rails of it', () => {
     );
   });
 
-  it('runs that are moved by some way and back are where they were, and so is everything else', () => {
+  it('return with everything else to their positions when moved there and back', () => {
     const ways = fc.record({
       x: fc.integer({ min: -500, max: 500 }),
       y: fc.integer({ min: -500, max: 500 }),
@@ -168,7 +168,7 @@ describe('of any plan and any rails of it', () => {
   });
 });
 
-it('Several rails are removed at once, each with what hangs on it, and even all of them', () => {
+it('Several rails are removed at once, each with its descendants, and even all of them', () => {
   const layout = edited(layoutOf([200], [100], [100]), {
     ...{ kind: 'addIsland', id: 'i', origin: { x: 0, y: 300 }, length: 200, hasT: false },
   });

@@ -18,7 +18,7 @@ import type { Bodies } from './body.ts';
 import { dimmingWithCopies } from './copying.ts';
 import { pinAll, placementOf } from './staying.ts';
 
-/** Rails that were copied, with what stands on them; under the ids that all of it has in the plan (D42c). */
+/** Copied rails with everything on them, under the ids of the plan (D42c). */
 export interface RailClip {
   steps: readonly Step[];
   luminaires: readonly Placement[];
@@ -32,7 +32,7 @@ export type ClipFault = Extract<EditProblemCode, 'noStartRail'>;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Copies rails: those that hang together stay together, a part of an island becomes one of its own. */
+/** Copies rails: connected ones stay connected, and a part of an island becomes its own island. */
 export function copyRails(
   plan: Plan,
   bodies: Bodies,
@@ -63,7 +63,7 @@ export function copyRails(
   };
 }
 
-/** Edits of a paste, or the reason why it is refused. */
+/** Edits of a paste, or the reason for refusing it. */
 export type Pasting =
   | {
       edit: Extract<PlanEdit, { kind: 'combined' }>;
@@ -74,9 +74,10 @@ export type Pasting =
   | { edit?: undefined; stepIds?: undefined; fault?: ArrangeFault; problem?: EditProblemCode };
 
 /**
- * Adds copied rails, with all that stands on them. Luminaires add to the quantities, and all others stay where they are.
- * @param by from where they were copied
- * @param newId gives the rails, luminaires and feeds their ids
+ * Adds copied rails with everything on them. Their luminaires add to the quantities, and all others stay in
+ * place.
+ * @param by translation from the original
+ * @param newId creates ids for rails, luminaires and feeds
  */
 export function pasteRails(
   plan: Plan,

@@ -55,7 +55,7 @@ const placesOf = (plan: Plan) =>
   );
 
 describe('replacing luminaires of any plan (D43b)', () => {
-  it('keeps every luminaire in its place, the replaced ones as the other article', () => {
+  it('keeps every luminaire in place, and the replaced ones have the other article', () => {
     fc.assert(
       fc.property(request, (sample) => {
         const { plan, by } = sample;
@@ -79,7 +79,7 @@ describe('replacing luminaires of any plan (D43b)', () => {
     );
   });
 
-  it('keeps the number of luminaires, with groups and scenes, and counts what it replaced', () => {
+  it('keeps the number of luminaires, groups and scenes, and counts the replaced ones', () => {
     fc.assert(
       fc.property(request, (sample) => {
         const found = replacing(sample.plan, scopeOf(sample), sample.by);
@@ -96,7 +96,7 @@ describe('replacing luminaires of any plan (D43b)', () => {
     );
   });
 
-  it('is one edit, which undo takes back and a browser stores', () => {
+  it('is one edit, which undo reverts and a browser stores', () => {
     fc.assert(
       fc.property(request, (sample) => {
         const { edit } = replacing(sample.plan, scopeOf(sample), sample.by);
@@ -110,11 +110,11 @@ describe('replacing luminaires of any plan (D43b)', () => {
     );
   });
 
-  it('and back by the first article gives the same plan, if both have the same body', () => {
+  it('and replacing back gives the same plan, if both have the same body', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.boolean(), (random, isWhole) => {
         const pinned = applyEdit(random, pinAll(random, BODIES)).plan ?? random;
-        // Placements that do not hold leave with their article.
+        // Placements that do not hold are removed with their article.
         const holding = new Set(piecesOf(pinned).map(({ id }) => id));
         const plan = { ...pinned, placements: pinned.placements.filter(({ id }) => holding.has(id)) };
         const ids = piecesOf(plan).flatMap((one, index) =>
@@ -138,13 +138,13 @@ describe('replacing luminaires (D43b)', () => {
   const idsAt = (plan: Plan, ...places: number[]) =>
     piecesOf(plan).flatMap(({ id, at }) => (places.includes(at) ? [id] : []));
 
-  it('keeps turn and tilt, the tilt as far as the other article tilts', () => {
+  it('keeps turn and tilt, within the tilt limit of the other article', () => {
     const [first] = replacing(onRail, { ids: idsAt(onRail, 50) }, 'long').after.placements;
     expect([first?.turn, first?.tilt]).toEqual([90, 30]);
     expect(replacing(onRail, { ids: idsAt(onRail, 50) }, 'fixed').after.placements[0]?.tilt).toBe(0);
   });
 
-  it('throws light to the same side with an article that throws it to the other', () => {
+  it('throws light to the same side, also with an article that throws it to the other', () => {
     const plan = { ...onRail, placements: onRail.placements.map((one) => ({ ...one, bindingId: 'right' })) };
     const { after } = replacing(
       { ...plan, choices: { ...plan.choices, bindings: [{ id: 'right', quantity: 3 }] } },
@@ -154,7 +154,7 @@ describe('replacing luminaires (D43b)', () => {
     expect(after.placements.map(({ turn }) => turn)).toEqual([270, 180, 180]);
   });
 
-  it('aims an automatic luminaire as the other article is aimed in its place', () => {
+  it('aims an automatic luminaire by the rule for the other article', () => {
     const room = newRoom(rectangle(400, 300, { x: 0, y: 100 }));
     const plan = { ...planOf([[200]], { a: 1 }), room };
     const [automatic] = arrange(
@@ -187,7 +187,7 @@ describe('replacing luminaires (D43b)', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(['notOnBend']);
   });
 
-  it('replaces luminaires without a place in the whole plan, and not in a selection', () => {
+  it('replaces luminaires without a position in the whole plan, but not in a selection', () => {
     const plan = planOf([[100]], { c: 1, b: 20 });
     const unplaced = 20 - piecesOf(plan).filter(({ bindingId }) => bindingId === 'b').length;
     expect(unplaced).toBeGreaterThan(0);
@@ -200,7 +200,7 @@ describe('replacing luminaires (D43b)', () => {
     });
   });
 
-  it('replaces luminaires of a bill without rails, in their place in the list', () => {
+  it('replaces luminaires of a bill without rails, at the same line of the list', () => {
     const { after, replaced } = replacing(planOf([], { a: 2, b: 5, c: 1 }), { articles: ['b'] }, 'long');
     expect(after.choices.bindings).toEqual([
       { id: 'a', quantity: 2 },
@@ -210,7 +210,7 @@ describe('replacing luminaires (D43b)', () => {
     expect(replaced.get('b')).toBe(5);
   });
 
-  it('joins the luminaires of an article that is in the plan already', () => {
+  it('merges with the luminaires of an article already in the plan', () => {
     const { after } = replacing(planOf([[400]], { a: 2, b: 3 }), { articles: ['a'] }, 'b');
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 5 }]);
   });
@@ -233,7 +233,7 @@ describe('replacing luminaires (D43b)', () => {
     expect(after.dimming.groups[0]?.luminaires).toEqual([id]);
   });
 
-  it('leaves no placement behind that did not hold', () => {
+  it('leaves no dormant placement behind', () => {
     const under = { id: 'q', bindingId: 'b', stepId: 's0', at: 52, turn: 0, tilt: 0 };
     const plan = {
       ...onRail,
@@ -246,7 +246,7 @@ describe('replacing luminaires (D43b)', () => {
     expect(after.placements.map(({ id }) => id)).not.toContain('q');
   });
 
-  it('wakes no placement that would take the place of another luminaire', () => {
+  it('wakes no placement that would take the position of another luminaire', () => {
     const at = (id: string, bindingId: string, place: number) => ({
       ...{ id, bindingId, stepId: 's0', at: place, turn: 0, tilt: 0 },
     });
@@ -260,7 +260,7 @@ describe('replacing luminaires (D43b)', () => {
     expect(after.placements.map(({ id }) => id)).not.toContain('under');
   });
 
-  it('refuses more than one order has room for', () => {
+  it('refuses more than the limit of one order', () => {
     const found = replacing(planOf([], { a: 9_990, b: 10 }), { articles: ['a'] }, 'b');
     expect([found.edit, found.isTooMany]).toEqual([null, true]);
   });

@@ -9,13 +9,13 @@ import { type Arrangement, arrange, automaticTurn, type DormantReason, type Piec
 import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
 
-/** Some luminaires of the plan, or all of some articles, those without a place too. */
+/** Some luminaires of the plan, or all of some articles, including those without a position. */
 export type ReplaceScope = { ids: readonly string[] } | { articles: readonly string[] };
 
-/** Why the other article cannot be where a luminaire is. */
+/** Reasons why the other article does not fit at a luminaire's position. */
 export type ReplaceRefusal = Extract<DormantReason, 'beyondEnd' | 'notOnBend' | 'overlaps'>;
 
-/** A luminaire that keeps its article. */
+/** A luminaire that retains its article. */
 export interface RefusedReplacement {
   luminaire: Piece;
   reason: ReplaceRefusal;
@@ -24,10 +24,10 @@ export interface RefusedReplacement {
 /** An edit that replaces luminaires; null if none can be replaced. */
 export interface Replacement {
   edit: PlanEdit | null;
-  /** Number of replaced luminaires, by the article that they had. */
+  /** Number of replaced luminaires, by their previous article. */
   replaced: ReadonlyMap<string, number>;
   refused: readonly RefusedReplacement[];
-  /** One order has room for no more of the other article (`MAX_QUANTITY`). */
+  /** The quantity would exceed the limit of one order (`MAX_QUANTITY`). */
   isTooMany: boolean;
 }
 
@@ -37,8 +37,8 @@ const sum = (counts: ReadonlyMap<string, number>): number =>
 export const replacedCount = ({ replaced }: Pick<Replacement, 'replaced'>): number => sum(replaced);
 
 /**
- * Luminaires whose place takes the other article, and the others with the reason. Luminaires of a rail grow one after
- * the other, along the rail: one that would overlap a neighbour as it is by then keeps its article.
+ * Separates replaceable luminaires from refused ones with their reasons. Luminaires of a rail are replaced
+ * one after the other, along the rail. One that would overlap its neighbour at that moment is refused.
  */
 function sorted(plan: Plan, all: readonly Piece[], requested: readonly Piece[], body: Body) {
   const geometry = geometryOf(plan.layout);
@@ -68,8 +68,8 @@ function sorted(plan: Plan, all: readonly Piece[], requested: readonly Piece[], 
 }
 
 /**
- * Aim of the article in the place of another (D45). Luminaires without a placement follow the rule for automatic ones.
- * If both articles throw their light to a side, the light goes to the same side of the room.
+ * Aim of the other article (D45). Luminaires without a placement follow the rule for automatic ones. If both
+ * articles throw their light to a side, the light goes to the same side of the room.
  */
 function aimOf(one: Piece, from: Body, body: Body, room: Plan['room']) {
   if (!one.isPlaced) return { turn: automaticTurn(one, one.heading, body, room), tilt: 0 };
@@ -78,7 +78,7 @@ function aimOf(one: Piece, from: Body, body: Body, room: Plan['room']) {
   return { turn, tilt: Math.min(one.tilt, body.tiltMax) };
 }
 
-/** Number of luminaires per article that have no place on the rails. */
+/** Number of luminaires per article without a position on the rails. */
 const unplacedCounts = (bindings: readonly Chosen[], pieces: readonly Piece[], scope: ReplaceScope) => {
   const placed = counted(pieces, ({ bindingId }) => bindingId);
   return bindings.flatMap(({ id, quantity }) => {
@@ -87,7 +87,9 @@ const unplacedCounts = (bindings: readonly Chosen[], pieces: readonly Piece[], s
   });
 };
 
-/** Without placements that would take a place or a number from a luminaire which has one; null if some still would. */
+/**
+ * Removes placements that would take a position or a number from another luminaire; null if some still would.
+ */
 function keepingPlaces(
   plan: Plan,
   bodies: Bodies,
@@ -107,7 +109,7 @@ function keepingPlaces(
   return keepingPlaces(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, before);
 }
 
-/** The edit, after which the other article has the place in the list of one that leaves the plan. */
+/** Edit that also gives the other article the list position of one that leaves the plan. */
 function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string): PlanEdit {
   const leaving = edit.quantities.find(({ quantity }) => quantity === 0)?.id;
   if (leaving === undefined || bindings.some(({ id }) => id === by)) return edit;
@@ -116,9 +118,8 @@ function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string)
 }
 
 /**
- * Replaces luminaires by another article: place, aim, groups and own shares of light stay (D43b). All other luminaires
- * stay where they are.
- * @param by id of the other article
+ * Replaces luminaires by another article: position, aim, groups and own shares of light stay (D43b). All
+ * other luminaires stay in place. @param by id of the other article
  */
 export function replaceLuminaires(plan: Plan, bodies: Bodies, scope: ReplaceScope, by: string): Replacement {
   const body = bodyOf(bodies, by);

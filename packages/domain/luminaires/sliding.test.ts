@@ -20,14 +20,14 @@ describe('the slots of a body on a rail', () => {
     expect(slotsOf(rail, piecesOf(plan), bodyOf(SOME_BODIES, 'c'), SOME_BODIES)).toEqual([]);
   });
 
-  it('are none on a bend for one that fits none', () => {
+  it('are missing on a bend that the body does not fit', () => {
     const [, bend] = geometryOf(planOf([[100], [200, 'bendLeft']], {}).layout).placed;
     if (!bend) throw new Error('There is a bend');
     expect(slotsOf(bend, [], bodyOf(SOME_BODIES, 'c'), SOME_BODIES)).toEqual([]);
     expect(slotsOf(bend, [], bodyOf(SOME_BODIES, 'b'), SOME_BODIES)).toHaveLength(1);
   });
 
-  it('hold it without overlap at any place in them', () => {
+  it('admit the body without overlap at any position in them', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), article, fc.nat(1000), (plan, pick, bindingId, along) => {
         const { placed } = geometryOf(plan.layout);
@@ -46,18 +46,18 @@ describe('the slots of a body on a rail', () => {
   });
 });
 
-describe('the place nearest to one asked for', () => {
+describe('the position nearest to a requested one', () => {
   const slots = [
     { from: 10, to: 40 },
     { from: 60, to: 90 },
   ];
-  it('is itself in a slot, else the nearest edge of one', () => {
+  it('is the requested one if in a slot, else the nearest edge of a slot', () => {
     expect([5, 20, 48, 55, 200].map((at) => placeIn(slots, at))).toEqual([10, 20, 40, 60, 90]);
   });
-  it('is none without slots', () => expect(placeIn([], 5)).toBeNull());
+  it('is missing without slots', () => expect(placeIn([], 5)).toBeNull());
 });
 
-describe('the gaps beside a luminaire', () => {
+describe('the gaps next to a luminaire', () => {
   it('reach to the neighbours and to the ends of the rail', () => {
     const plan = withPut(
       planOf([[300]], {}),
@@ -71,12 +71,12 @@ describe('the gaps beside a luminaire', () => {
   });
 });
 
-describe('the places a hand is drawn to', () => {
+describe('snapping positions', () => {
   it('are ends and middle of a bare rail', () => {
     expect(new Set(snapPlaces(300, [], 10))).toEqual(new Set([10, 150, 290]));
   });
 
-  it('are where gaps to the neighbours are equal, or as wide as the gap beyond them', () => {
+  it('make gaps to the neighbours equal, or as wide as the gap beyond them', () => {
     const plan = withPut(
       planOf([[300]], {}),
       { bindingId: 'a', stepId: 's0', at: 120 },

@@ -4,13 +4,13 @@ import type { Piece } from './arrangement.ts';
 import { freeStretches } from './automatic.ts';
 import { type Bodies, type Body, EPSILON } from './body.ts';
 
-/** From where to where the middle of a body may be on a step, in centimetres from its begin. */
+/** Range for the middle of a body on a step, in centimetres from the step's start. */
 export interface Slot {
   from: number;
   to: number;
 }
 
-/** Where a luminaire may be on a step beside others; none where it does not fit at all. */
+/** Slots for a luminaire on a step among others; empty if it does not fit at all. */
 export function slotsOf(place: PlacedStep, others: readonly Piece[], body: Body, bodies: Bodies): Slot[] {
   if (place.axis.kind === 'arc' && !body.fitsBent) return [];
   const on = others.filter(({ stepId }) => stepId === place.step.id);
@@ -22,7 +22,7 @@ export function slotsOf(place: PlacedStep, others: readonly Piece[], body: Body,
   );
 }
 
-/** The place nearest to one that is asked for; null where there is no slot. */
+/** Position nearest to a requested one; null if there is no slot. */
 export function placeIn(slots: readonly Slot[], at: number): number | null {
   let nearest: number | null = null;
   for (const { from, to } of slots) {
@@ -32,7 +32,10 @@ export function placeIn(slots: readonly Slot[], at: number): number | null {
   return nearest;
 }
 
-/** Clear lengths of the rail beside a luminaire: to the neighbours' bodies or the ends of the step, in centimetres. */
+/**
+ * Clear lengths of rail on both sides of a luminaire: to the neighbours' bodies or the ends of the step, in
+ * centimetres.
+ */
 export interface Gaps {
   before: number;
   after: number;
@@ -49,8 +52,10 @@ export function gapsOf({ id, stepId, at, reach }: Piece, pieces: readonly Piece[
 }
 
 /**
- * Places that a hand is drawn to: a step's middle, its ends, and where gaps to the neighbours are equal, or as wide
- * as the gap beyond them. @param others on the step @param reach half the length of what is moved
+ * Snapping positions: a step's middle, its ends, and positions that make gaps to the neighbours equal, or as
+ * wide as the gap beyond them.
+ * @param others on the step
+ * @param reach half the length of the dragged body
  */
 export function snapPlaces(length: number, others: readonly Piece[], reach: number): number[] {
   const along = others.toSorted((a, b) => a.at - b.at);

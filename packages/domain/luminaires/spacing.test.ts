@@ -46,7 +46,7 @@ describe('distributing', () => {
     expect(at(after)).toEqual([70, 200, 330]);
   });
 
-  it('counts one of no length in that touches another', () => {
+  it('includes a body without length that touches another', () => {
     const plan = withPut(
       planOf([[400]], {}),
       { bindingId: 'c', stepId: 's0', at: 200 },
@@ -56,7 +56,7 @@ describe('distributing', () => {
     expect(at(arranged(plan, distribute(plan, SOME_BODIES, chosen, newIds())))).toEqual([70, 200]);
   });
 
-  it('makes gaps equal within a millimetre on any rail, and pushes nothing out', () => {
+  it('makes gaps equal within a millimetre on any rail, and displaces nothing', () => {
     fc.assert(
       fc.property(arbitraryPlan, fc.nat(), (plan, pick) => {
         const pieces = piecesOf(plan);
@@ -90,17 +90,17 @@ describe('spacing by a distance', () => {
     { bindingId: 'b', stepId: 's0', at: 200 },
     { bindingId: 'b', stepId: 's0', at: 290 },
   );
-  it('counts from middle to middle, and leaves the first of a rail', () => {
+  it('measures from middle to middle, and leaves the first of a rail in place', () => {
     const after = arranged(plan, spaceBy(plan, SOME_BODIES, piecesOf(plan), 80, newIds()));
     expect(at(after)).toEqual([30, 110, 190]);
   });
 
-  it('tells a distance at which they overlap from one that leads beyond the rail', () => {
+  it('distinguishes a distance with overlaps from one beyond the rail', () => {
     expect(spaceBy(plan, SOME_BODIES, piecesOf(plan), 11, newIds()).fault).toBe('tooClose');
     expect(spaceBy(plan, SOME_BODIES, piecesOf(plan), 133, newIds()).fault).toBe('tooFarApart');
   });
 
-  it('pushes nothing out', () => {
+  it('displaces nothing', () => {
     fc.assert(
       fc.property(arbitraryPlan, picks, fc.integer({ min: 1, max: 300 }), (some, picked, distance) => {
         const pieces = piecesOf(some);
@@ -113,11 +113,11 @@ describe('spacing by a distance', () => {
   });
 });
 
-describe('so many of an article on a rail', () => {
+describe('setting the number of an article on a rail', () => {
   const countOn = (plan: Parameters<typeof piecesOn>[0], stepId: string, bindingId: string) =>
     piecesOn(plan, stepId).filter((piece) => piece.bindingId === bindingId).length;
 
-  it('are so many, and those on other rails stay where they are', () => {
+  it('gives that number, and leaves other rails alone', () => {
     const plan = planOf([[300], [300]], { b: 6 });
     for (const count of [1, 3, 5]) {
       const after = arranged(
@@ -130,7 +130,7 @@ describe('so many of an article on a rail', () => {
     }
   });
 
-  it('keep their order along the rail, with the turn of each', () => {
+  it('preserves their order along the rail, with the turn of each', () => {
     const plan = withPut(
       planOf([[300]], {}),
       { bindingId: 'b', stepId: 's0', at: 250, turn: 90 },
@@ -143,13 +143,13 @@ describe('so many of an article on a rail', () => {
     expect(piecesOn(after, 's0').map(({ turn }) => turn)).toEqual([270, 90]);
   });
 
-  it('are refused where they do not fit', () => {
+  it('is refused if they do not fit', () => {
     const plan = planOf([[300]], {});
     const wanted = { bindingId: 'c', stepId: 's0', count: 3 };
     expect(spread(plan, SOME_BODIES, wanted, newIds()).fault).toBe('doesNotFit');
   });
 
-  it('are so many on any plan where all have room, and push nothing out', () => {
+  it('gives that number on any plan with room for all, and displaces nothing', () => {
     fc.assert(
       fc.property(
         arbitraryPlan,
@@ -180,14 +180,14 @@ describe('aligning', () => {
     { bindingId: 'b', stepId: 's2', at: 30 },
   );
 
-  it('brings others level with the first, also on rails that run the other way', () => {
+  it('brings others level with the first, also on rails of the opposite heading', () => {
     const after = arranged(placed, align(placed, SOME_BODIES, piecesOf(placed), newIds()));
     const [first, second] = piecesOf(after);
     expect(first?.at).toBe(60);
     expect(second?.x).toBeCloseTo(first?.x ?? Number.NaN);
   });
 
-  it('keeps an automatic first where it is', () => {
+  it('keeps an automatic first luminaire in place', () => {
     const some = planOf([[200], [300, 'right'], [200, 'right']], { b: 3 });
     const [first, , third] = piecesOf(some);
     if (!first || !third) throw new Error('Each rail has one');
@@ -196,7 +196,7 @@ describe('aligning', () => {
     expect(at(after, 's2')).toEqual([200 - first.at]);
   });
 
-  it('is refused across rails, twice on a rail, and where a rail does not reach so far', () => {
+  it('is refused across rails, twice on a rail, and beyond the end of a rail', () => {
     const across = withPut(placed, { bindingId: 'b', stepId: 's1', at: 30 });
     expect(align(across, SOME_BODIES, piecesOf(across), newIds()).fault).toBe('notParallel');
     const twice = withPut(placed, { bindingId: 'b', stepId: 's2', at: 90 });

@@ -13,14 +13,14 @@ const placeOf = ({ layout }: Plan, stepId: string) => findPlaced(geometryOf(layo
 
 const along = (a: Piece, b: Piece): number => a.at - b.at;
 
-/** Pieces of each rail, along it. */
+/** Luminaires of each rail, along the rail. */
 const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);
 
 const desiredAt = (piece: Piece, at: number): DesiredPlacement => ({ ...piece, piece, at });
 
 /**
- * Spreads pieces over what is free of their rails: equal gaps between the bodies, half a gap at both ends (D44).
- * Each stays in its stretch between others.
+ * Distributes luminaires over the free parts of their rails: equal gaps between the bodies, half a gap at
+ * both ends (D44). Each stays in its stretch between others.
  */
 export function distribute(
   plan: Plan,
@@ -51,8 +51,8 @@ export function distribute(
 }
 
 /**
- * Puts pieces at a distance from each other, middle to middle; the first of each rail stays.
- * @param distance centimetres
+ * Spaces luminaires by a distance, middle to middle; the first of each rail stays in place. @param distance
+ * centimetres
  */
 export function spaceBy(
   plan: Plan,
@@ -77,8 +77,8 @@ export function spaceBy(
 }
 
 /**
- * Has so many pieces of an article on a rail, evenly over what others leave free; the quantity follows.
- * Pieces that leave are the automatic ones first, then those put last.
+ * Sets the number of an article's luminaires on a rail, evenly over the free parts; the quantity follows.
+ * Automatic luminaires are removed first, then those put last.
  */
 export function spread(
   plan: Plan,
@@ -105,7 +105,7 @@ export function spread(
 const isParallel = (a: Axis, b: Axis): boolean =>
   a.kind === 'line' && b.kind === 'line' && (a.heading - b.heading) % 2 === 0;
 
-/** Brings pieces level with the first: each on a rail of its own that runs as that of the first, or against it. */
+/** Brings luminaires level with the first: each on its own rail, parallel to that of the first. */
 export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
   const [first, ...rest] = pieces;
   const to = first && placeOf(plan, first.stepId)?.axis;

@@ -6,10 +6,10 @@ import { type Bodies, EPSILON } from './body.ts';
 
 export type ArrangeEdit = Extract<PlanEdit, { kind: 'arrange' }>;
 
-/** A tenth of a thousandth of a centimetre: finer than bodies are compared, and no tail of binary fractions. */
+/** Rounds to a micrometre: finer than the comparison of bodies, and without binary fractions. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** A place as it is kept: a hair beyond an end of a rail is the end, which is a whole centimetre. */
+/** Stored position. A position just beyond the end of a rail becomes the end, which is a whole centimetre. */
 const roundedPlace = (at: number): number =>
   Math.abs(at - Math.round(at)) <= EPSILON / 2 ? Math.round(at) : rounded(at);
 
@@ -19,8 +19,8 @@ export const placementOf = ({ id, bindingId, stepId, at, turn, tilt }: Placement
 });
 
 /**
- * The edit with all other automatic luminaires put where they are, so that it moves none of them (D43); but for as many
- * as stand for one that holds its place again after it.
+ * Edit with all other automatic luminaires pinned, so that none of them moves (D43). Automatic substitutes of
+ * placements that hold again after the edit are not pinned.
  */
 export function withStaying(
   plan: Plan,
@@ -46,7 +46,7 @@ export function withStaying(
   }
 }
 
-/** Puts every automatic piece by hand where it is. */
+/** Pins every automatic luminaire at its position. */
 export const pinAll = (plan: Plan, bodies: Bodies): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'pin', unplaced: [], quantities: [] },
   put: arrange(plan, bodies).pieces.flatMap((piece) => (piece.isPlaced ? [] : [placementOf(piece)])),
