@@ -1,4 +1,4 @@
-/** What is done to the installation. */
+/** Acts on the installation. */
 export const WIRE_ACTS = [
   'addFeed',
   'moveFeed',
@@ -20,7 +20,7 @@ export const WIRE_ACTS = [
 
 export type WireAct = (typeof WIRE_ACTS)[number];
 
-/** What is done to luminaires on the drawing, one or several at once. */
+/** Acts on luminaires of the drawing, one or several at once. */
 export const ARRANGE_ACTS = [
   'place',
   'move',

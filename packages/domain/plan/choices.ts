@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 
-/** Most pieces of one article. */
+/** Largest quantity of one article. */
 export const MAX_QUANTITY = 9999;
 
 export interface Chosen {
@@ -8,19 +8,22 @@ export interface Chosen {
   quantity: number;
 }
 
-/** What the visitor picked from the catalogue, by article id; lists are in the order of choice. */
+/** The visitor's choices from the catalogue, by article id; lists are in the order of choice. */
 export interface Choices {
   connectionId: string | null;
   systemId: string | null;
   gatewayId: string | null;
   powerId: string | null;
-  /** The supply is derived from the load while `powerId` is null; absent: chosen by hand, none too (D27a). */
+  /**
+   * The supply is derived from the load while `powerId` is null. If absent, it was chosen by hand, even if
+   * none (D27a).
+   */
   automaticPower?: boolean | undefined;
   bindings: Chosen[];
   accessories: Chosen[];
-  /** How many of the gateway (D56); absent: one. */
+  /** Number of gateways (D56); absent: one. */
   gatewayQuantity?: number | undefined;
-  /** Rails are cut from what others leave (D13); absent: they are not. */
+  /** Rails may be cut from offcuts of others (D13); absent: no. */
   usesOffcuts?: boolean | undefined;
 }
 
@@ -38,13 +41,13 @@ export const NO_CHOICES: Choices = {
   accessories: [],
 };
 
-/** Choices of a new plan: nothing is chosen, and the supply follows the load (D27a). */
+/** Choices of a new plan: empty, and the supply follows the load (D27a). */
 export const NEW_CHOICES: Choices = { ...NO_CHOICES, automaticPower: true };
 
 export const isPowerAutomatic = ({ powerId, automaticPower = false }: Choices): boolean =>
   automaticPower && powerId === null;
 
-/** Where what is chosen of a collection stands: one of it, or a list with quantities. */
+/** Field for the choices of a collection: a single id, or a list with quantities. */
 export const CHOICE_OF = {
   connections: 'connectionId',
   systems: 'systemId',
@@ -54,11 +57,11 @@ export const CHOICE_OF = {
   accessories: 'accessories',
 } as const satisfies Record<CatalogueCollection, keyof Choices>;
 
-/** The collections of which many are chosen, each so many times. */
+/** Collections with any number of chosen articles, each with a quantity. */
 export const COUNTED = ['bindings', 'accessories'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** A list with one article's quantity set; 0 takes it out, a new one goes to the end. */
+/** Sets one article's quantity in a list; 0 removes the article, a new one is appended. */
 export function withQuantity(chosen: readonly Chosen[], id: string, quantity: number): Chosen[] {
   const whole = Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(quantity) || 0));
   if (whole === 0) return chosen.filter((one) => one.id !== id);
@@ -66,14 +69,14 @@ export function withQuantity(chosen: readonly Chosen[], id: string, quantity: nu
   return chosen.map((one) => (one.id === id ? { id, quantity: whole } : one));
 }
 
-/** An article that takes the place of another, in its number; null takes that one out. */
+/** Replacement of an article, with the same quantity; null removes the article. */
 export interface Swap {
   collection: CatalogueCollection;
   id: string;
   by: string | null;
 }
 
-/** The choices after a swap (D21). */
+/** Choices after a swap (D21). */
 export function withSwapped(choices: Choices, { collection, id, by }: Swap): Choices {
   const place = CHOICE_OF[collection];
   if (place !== 'bindings' && place !== 'accessories')

@@ -35,7 +35,7 @@ import {
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
-/** One of which there is one. */
+/** Collections with at most one chosen article. */
 export type SingleChoice = Exclude<
   keyof Choices,
   Counted | 'gatewayQuantity' | 'usesOffcuts' | 'automaticPower'
@@ -43,7 +43,7 @@ export type SingleChoice = Exclude<
 
 type SetKind<Name extends SetFieldName> = `set${Capitalize<Name>}`;
 
-/** Sets a field as a whole: `{ kind: 'setHang', hang }`. */
+/** Sets a whole field: `{ kind: 'setHang', hang }`. */
 export type SetEdit = {
   [Name in SetFieldName]: { kind: SetKind<Name> } & { [Own in Name]: PlanFields[Name] };
 }[SetFieldName];
@@ -54,19 +54,22 @@ export const setKindOf = <Name extends SetFieldName>(name: Name) =>
 const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [setKindOf(name), name]));
 
 /**
- * `parting` where zones that the edit would make one stay apart (D55); `quantities` where luminaires leave with the rails
- * on which they were put (D43). Both are found before the edit is done, and stored with it.
+ * `parting` separates zones that the edit would merge (D55). `quantities` are reduced by luminaires removed
+ * with their rails (D43). Both are computed before the edit is done, and stored with it.
  */
 type RailEdit = LayoutEdit & { parting?: Parting | undefined; quantities?: Chosen[] | undefined };
 
-/** What a visitor does to a plan, as plain data. */
+/** A visitor's edit of a plan, as plain data. */
 export type PlanEdit =
   | RailEdit
   | SetEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
-  /** Leaves the supply to the load (D27a). */
+  /** Lets the supply follow the load (D27a). */
   | { kind: 'choosePowerByLoad' }
-  /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
+  /**
+   * `unplaced` are the placements removed with the quantity. They are computed before the edit is done, and
+   * stored with it (D43).
+   */
   | {
       kind: 'setQuantity';
       collection: Counted;
@@ -75,8 +78,8 @@ export type PlanEdit =
       unplaced?: string[] | undefined;
     }
   /**
-   * Luminaires put somewhere, taken away, or both; with the quantities that follow (D43). `staying` are the automatic
-   * ones that it leaves alone: put where they are.
+   * Adds placements, removes some, or both, with the resulting quantities (D43). `staying` pins the
+   * unaffected automatic luminaires in place.
    */
   | {
       kind: 'arrange';
@@ -86,43 +89,49 @@ export type PlanEdit =
       unplaced: string[];
       quantities: Chosen[];
     }
-  /** Takes all luminaires out, and the accessories added by hand (D20). */
+  /** Removes all luminaires, and the accessories added by hand (D20). */
   | { kind: 'clearQuantities' }
-  /** Other articles in the place of those that no longer fit (D21). */
+  /** Replaces articles that no longer fit (D21). */
   | { kind: 'swap'; swaps: Swap[] }
-  /** Feeds, cuts and zones as they are after it (D53, D55). */
+  /** Feeds, cuts and zones after the edit (D53, D55). */
   | { kind: 'wire'; act: WireAct; wiring: Wiring }
   | { kind: 'setGatewayQuantity'; quantity: number }
   | { kind: 'setOffcuts'; usesOffcuts: boolean }
-  /** `areas` where those in it change with it; they are found before the edit is done, and kept with it (D46a). */
+  /**
+   * `areas` are set if they change with the room. They are computed before the edit is done, and stored with
+   * it (D46a).
+   */
   | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
-  /** All areas with one added or changed, or without one (`plan/roomEdits.ts`). */
+  /** All areas after adding, changing or removing one (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
-  /** All obstacles with one added or changed, or without one, and the areas where some go along (`plan/roomEdits.ts`). */
+  /**
+   * All obstacles after adding, changing or removing one, and the areas if some move along
+   * (`plan/roomEdits.ts`).
+   */
   | {
       kind: 'setObstacle' | 'removeObstacle';
       obstacles: Obstacle[];
       areas?: VerticalArea[] | undefined;
     }
-  /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
+  /** Clears the drawing, the name and the 3D view; the choices and the surroundings stay. */
   | { kind: 'reset' }
-  /** Another plan in the place of this one: a stored order, or a fresh start. */
+  /** Replaces the plan: by a stored order, or a fresh start. */
   | { kind: 'replace'; plan: Plan }
-  /** Several edits, one after the other: done or refused as one. */
+  /** Several edits in sequence, done or refused as one. */
   | { kind: 'combined'; act: CombinedAct; edits: PlanEdit[] };
 
-/** Why an edit was not done; a room is looked at before it is set. */
+/** Reasons for refusing an edit; a room is checked before it is set. */
 export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
-/** The plan with other choices and placements; the same one where they are as they were. */
+/** Plan with other choices and placements; the same object if nothing changed. */
 function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
   const isAsBefore = isEqual(choices, plan.choices) && isEqual(placements, plan.placements);
   return isAsBefore ? plan : { ...plan, choices, placements };
 }
 
-/** A supply that is chosen by hand, or none by hand, no longer follows the load (D27a). */
+/** Choosing a supply by hand, or none, ends its dependence on the load (D27a). */
 function withChosen(choices: Choices, choice: SingleChoice, id: string | null): Choices {
   if (choice !== 'powerId') return { ...choices, [choice]: id };
   const { automaticPower: _, ...others } = choices;
@@ -135,7 +144,7 @@ const withField = (plan: Plan, name: PlanFieldName, value: unknown): Plan =>
 const isCleared = (name: PlanFieldName): boolean => isFieldOf(name, 'cleared');
 const CLEARED = PLAN_FIELD_NAMES.filter(isCleared);
 
-/** A plan without the placements of luminaires that are not chosen any more. */
+/** Removes placements of luminaires that are no longer chosen. */
 function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
   const chosen = new Set(bindings.map(({ id }) => id));
   return placements.every(({ bindingId }) => chosen.has(bindingId))
@@ -151,7 +160,7 @@ const withQuantities = (choices: Choices, quantities: readonly Chosen[]): Choice
   ),
 });
 
-/** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
+/** Surroundings stay in place if the first island is moved, turned or removed (D42a). */
 function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
   if (!layout) return { problem };
@@ -183,7 +192,10 @@ function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring } };
 }
 
-/** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */
+/**
+ * Applies an edit, or returns the reason for refusing it; never mutates its input. An edit without effect
+ * returns the same plan.
+ */
 export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
   const { choices } = plan;
   switch (edit.kind) {

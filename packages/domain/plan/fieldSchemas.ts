@@ -10,11 +10,11 @@ import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { MAX_HANG, type PlanFields } from './fields.ts';
 import type { Placement } from './placement.ts';
 
-/** Most luminaires put by hand in one plan. */
+/** Most placements in one plan. */
 const MAX_PLACEMENTS = 10_000;
 
 export const placementSchema = v.object({
-  // One that was automatic goes on being called by its article and a number.
+  // A formerly automatic luminaire retains its id of article and number.
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   bindingId: identifier,
   stepId: identifier,
@@ -35,7 +35,7 @@ const areasSchema = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have one id'),
 );
 
-/** The fields of a plan as they are stored and sent. */
+/** Fields of a stored plan. */
 export const FIELD_SCHEMAS = {
   placements: placementsSchema,
   wiring: wiringSchema,

@@ -7,43 +7,43 @@ import type { VerticalArea } from '../room/verticalArea.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Placement } from './placement.ts';
 
-/** Lowest that rails hang below the ceiling, in centimetres. */
+/** Largest distance of rails below the ceiling, in centimetres. */
 export const MAX_HANG = 1000;
 
 /**
- * What may be said of a field: one edit sets it, as `setHang` sets `hang`, where others are changed by edits of their
- * own; a reset clears it with the drawing, where others stay as the choices do; lists of orders have it, where others
- * are on the page of an order alone.
+ * Properties of a field. `set`: one edit sets it, as `setHang` sets `hang`; other fields have edits of their
+ * own. `cleared`: a reset clears it with the drawing; others stay, like the choices. `listed`: lists of
+ * orders contain it; others are only on the page of an order.
  */
 type Way = 'set' | 'cleared' | 'listed';
 
-/** @param empty where a plan says nothing of it */
+/** @param empty default value */
 const planField =
   <Value>() =>
   <const Ways extends readonly Way[]>(empty: Value, ...ways: Ways) => ({ empty, ways });
 
 /**
- * What there is of a plan beside its layout and its choices; all that reads, stores, sends and edits plans follows from
- * it, and from its schema in `fieldSchemas.ts`, which the first screen does without.
+ * All fields of a plan besides its layout and choices. Reading, storing, sending and editing derive from this
+ * table, and from the schemas in `fieldSchemas.ts`, which the first screen does not load.
  */
 export const PLAN_FIELDS = {
-  /** Luminaires put by hand, in the order in which they were first put (D43). */
+  /** Luminaires put by hand, in the order of their first placement (D43). */
   placements: planField<readonly Placement[]>()([], 'cleared'),
   /** Feeds put by hand, cuts, and islands that are zones of their own (D53, D55). */
   wiring: planField<Wiring>()(NO_WIRING, 'cleared'),
   /** Groups of luminaires, and scenes with shares of light (D69). */
   dimming: planField<Dimming>()({ groups: [], scenes: [] }, 'set', 'cleared'),
-  /** How far the rails hang below the ceiling, in centimetres; null: as their family usually does (D45). */
+  /** Distance of the rails below the ceiling, in centimetres; null: usual distance of their family (D45). */
   hang: planField<number | null>()(null, 'set', 'listed'),
-  /** As it is typed; it may be longer than can be saved. */
+  /** As typed; may be longer than can be saved. */
   name: planField<string>()('', 'set', 'cleared', 'listed'),
-  /** The room around the layout (D46). */
+  /** Room around the layout (D46). */
   room: planField<Room | null>()(null),
-  /** Pictures and shelves in it, on which light is measured (D46a); none without a room. */
+  /** Pictures and shelves on which light is measured (D46a); empty without a room. */
   areas: planField<readonly VerticalArea[]>()([]),
-  /** The floor plan under it (D47). */
+  /** Floor plan under the drawing (D47). */
   underlay: planField<Underlay | null>()(null, 'set', 'listed'),
-  /** A picture of the room in 3D that goes with an order. */
+  /** A 3D picture of the room attached to an order. */
   view: planField<RoomView | null>()(null, 'set', 'cleared', 'listed'),
 };
 
@@ -72,7 +72,7 @@ export function isEmptyField(name: PlanFieldName, value: unknown): boolean {
   return isEqual(value, empty);
 }
 
-/** The fields of a plan, each from its name. */
+/** Builds the fields of a plan, each from its name. */
 export function fieldsFrom(fieldOf: (name: PlanFieldName) => unknown): PlanFields {
   const fields: Partial<Record<PlanFieldName, unknown>> = {};
   for (const name of PLAN_FIELD_NAMES) fields[name] = fieldOf(name);

@@ -40,11 +40,11 @@ const afterWishes = (all: Parameters<typeof editOf>[0][]): History =>
     newHistory(),
   );
 
-/** Of a property that holds for every kind of edit; LUMITOR_RUNS asks for more sequences. */
+/** Number of runs of a property for every kind of edit; LUMITOR_RUNS sets more. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
 describe('any sequence of edits of every kind', () => {
-  it('taken back one by one gives the plans that were, and done again the same ones, to the byte', () => {
+  it('gives the earlier plans when undone one by one, and the same ones when redone, to the byte', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
         let history = newHistory();
@@ -69,7 +69,7 @@ describe('any sequence of edits of every kind', () => {
     );
   });
 
-  it('makes a plan that is the same when it is stored and read', () => {
+  it('makes a plan that survives storing and reading', () => {
     fc.assert(
       fc.property(planWishes, (all) => {
         const plan = currentPlan(afterWishes(all));
@@ -79,7 +79,7 @@ describe('any sequence of edits of every kind', () => {
     );
   });
 
-  it('makes a history that is the same when it is stored and read', () => {
+  it('makes a history that survives storing and reading', () => {
     fc.assert(
       fc.property(planWishes, fc.nat(10), (all, undone) => {
         let history = afterWishes(all);
@@ -97,7 +97,7 @@ describe('any sequence of edits of every kind', () => {
 });
 
 describe('a history', () => {
-  it('drops what was taken back once something new is done', () => {
+  it('drops undone edits once something new is done', () => {
     const history = record(undo(record(historyOf([100]), adding('a')).history), adding('b')).history;
     expect(canRedo(history)).toBe(false);
     expect(layoutIn(history).steps.at(-1)?.id).toBe('b');
@@ -110,12 +110,12 @@ describe('a history', () => {
     expect(layoutIn(history).steps).toHaveLength(21);
   });
 
-  it('keeps nothing that changes nothing', () => {
+  it('stores no edit without effect', () => {
     const { history } = record(historyOf([100]), counted(3));
     expect(record(history, counted(3)).history).toBe(history);
   });
 
-  it('takes what is typed in one field in one go for one edit', () => {
+  it('merges consecutive typing in one field into one edit', () => {
     let history = historyOf([100]);
     for (const quantity of [1, 12, 120]) history = record(history, counted(quantity), 'spot').history;
     expect(history.edits).toEqual([counted(120)]);
@@ -123,13 +123,13 @@ describe('a history', () => {
     expect(currentPlan(undo(history)).choices.bindings).toEqual([{ id: 'spot', quantity: 120 }]);
   });
 
-  it('keeps no edit of a field in which what was there is typed again', () => {
+  it('drops the edit of a field in which the previous value is typed again', () => {
     let history = record(record(historyOf([100]), counted(3)).history, counted(31), 'spot').history;
     history = record(history, counted(3), 'spot').history;
     expect(history.edits).toEqual([counted(3)]);
   });
 
-  it('drops what is typed and can not be, and nothing that was done before', () => {
+  it('drops invalid typing, and no earlier edit', () => {
     const before = record(historyOf([200]), counted(4)).history;
     const { history } = record(before, counted(5), 'amount');
     expect(withoutTyped(history)).toEqual(before);
@@ -145,7 +145,7 @@ describe('a history', () => {
 });
 
 describe('the active end', () => {
-  it('goes round all open ends and back', () => {
+  it('cycles through all open ends', () => {
     let history = historyOf([200], [100, 'T']);
     const { activeEnd } = layoutIn(history);
     const seen = [0, 1, 2].map(() => {
@@ -157,7 +157,7 @@ describe('the active end', () => {
     expect(layoutIn(history).activeEnd).toEqual(activeEnd);
   });
 
-  it('is nowhere in an empty layout', () => {
+  it('is missing in an empty layout', () => {
     expect(neighbouringEnd(EMPTY_LAYOUT, 1)).toBeNull();
   });
 });

@@ -6,16 +6,16 @@ import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';
 
-/** So many edits can be taken back (D11). */
+/** Limit of edits that can be undone (D11). */
 export const HISTORY_LIMIT = 100;
 
-/** One line of plans: `plans[i + 1]` is `plans[i]` after `edits[i]`. */
+/** One sequence of plans: `plans[i + 1]` is `plans[i]` after `edits[i]`. */
 export interface History {
   plans: readonly Plan[];
   edits: readonly PlanEdit[];
-  /** Which of the plans is shown. */
+  /** Index of the plan shown. */
   index: number;
-  /** The field in which the last edit was typed, while it is still typed in. */
+  /** Field of the last edit, while the user still types in it. */
   typing: string | null;
 }
 
@@ -31,15 +31,14 @@ export const currentPlan = ({ plans, index }: History): Plan => itemAt(plans, in
 const isTypedOn = (history: History, typing: string | null): boolean =>
   typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
 
-/** The plan that an edit is done to: what goes on being typed takes the place of the last edit. */
+/** Plan that an edit applies to: continued typing replaces the last edit. */
 export const planBefore = (history: History, typing: string | null): Plan =>
   itemAt(history.plans, history.index - (isTypedOn(history, typing) ? 1 : 0));
 
 /**
- * Does an edit and keeps what was before; drops what had been taken back. Refused, or nothing changed: the same
- * history.
- * @param typing names a field: all that is typed in it in one go is one edit (D41)
- * @returns with `goesOn`, whether it took the place of the last edit
+ * Applies and records an edit; drops undone edits. Refused, or without effect: the same history.
+ * @param typing names a field: consecutive typing in it is one edit (D41)
+ * @returns with `goesOn`, whether the edit replaced the last one
  */
 export function record(
   history: History,
@@ -49,14 +48,14 @@ export function record(
   const goesOn = isTypedOn(history, typing);
   const index = goesOn ? history.index - 1 : history.index;
   const before = planBefore(history, typing);
-  // The end is written into the edit, so that it can be done again after a reload; the habit of D6 finds its own.
+  // The end is stored in the edit, so that redo works after a reload; the default of D6 finds its own.
   const isOpen = edit.kind === 'add' && !edit.end && !forcedEnd(before.layout);
   const complete = isOpen ? { ...edit, end: before.layout.activeEnd } : edit;
   const { plan, problem } = applyEdit(before, complete);
   if (problem) return { history, problem };
   const plans = history.plans.slice(0, index + 1);
   const edits = history.edits.slice(0, index);
-  // Typed back to what it was, it leaves no edit: what is typed on must not take the place of the one before.
+  // Typing the previous value again removes the edit. Further typing must not replace the edit before.
   if (plan === before) return { history: goesOn ? { plans, edits, index, typing: null } : history, goesOn };
   const over = Math.max(0, edits.length + 1 - HISTORY_LIMIT);
   return {
@@ -70,11 +69,11 @@ export function record(
   };
 }
 
-/** The visitor has left the field: what is typed in it from now on is another edit. */
+/** Called when the visitor leaves the field: later typing in it is another edit. */
 export const settled = (history: History): History =>
   history.typing === null ? history : { ...history, typing: null };
 
-/** Without the edit that is typed: what is in the field now can't be. */
+/** Removes the edit being typed, as the field's content is invalid now. */
 export function withoutTyped(history: History): History {
   const { plans, edits, index, typing } = history;
   if (!isTypedOn(history, typing)) return history;
@@ -91,7 +90,7 @@ export const undo = (history: History): History =>
 export const redo = (history: History): History =>
   canRedo(history) ? at(history, history.index + 1) : history;
 
-/** Moves the active end; not an edit, so nothing to take back. An end that takes no step changes nothing. */
+/** Moves the active end; not an edit, so undo does not apply. An end that takes no step changes nothing. */
 export function activateEnd(history: History, end: EndRef): History {
   const plan = currentPlan(history);
   const open = geometryOf(plan.layout).openEnds.find((one) => sameEnd(one, end));
@@ -100,7 +99,7 @@ export function activateEnd(history: History, end: EndRef): History {
   return { ...settled(history), plans: history.plans.with(history.index, { ...plan, layout }) };
 }
 
-/** The next (1) or the one before (−1) of the open ends that take steps, in list order, round and round. */
+/** Next (1) or previous (−1) open end that takes steps, in list order, cyclic. */
 export function neighbouringEnd(layout: Layout, by: 1 | -1): EndRef | null {
   const usable = geometryOf(layout).openEnds.filter((end) => end.takesSteps);
   const place = usable.findIndex((end) => sameEnd(end, layout.activeEnd));

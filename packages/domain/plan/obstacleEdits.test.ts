@@ -25,7 +25,7 @@ const standing = (obstacle: Obstacle) => after(empty, setObstacleEdit(empty, obs
 const lit = (obstacle: Obstacle) =>
   after(standing(obstacle), setFrontsEdit(standing(obstacle), obstacle, named));
 
-it('By one edit each long side of a shelf gets an area that faces out of it, over all of its height', () => {
+it('One edit gives each long side of a shelf an area that faces out of it, over its full height', () => {
   const { areas } = lit(gondola);
   expect(areas).toEqual([
     { id: 'f1', name: 'Front 1', begin: { x: -60, y: 45 }, end: { x: 60, y: 45 }, bottom: 0, top: 150 },
@@ -35,12 +35,12 @@ it('By one edit each long side of a shelf gets an area that faces out of it, ove
   expect(setFrontsEdit(lit(gondola), gondola, named)).toBeNull();
 });
 
-it('A side at a wall gets none, and a column gets four', () => {
+it('A side at a wall gets no area, and a column gets four', () => {
   expect(lit({ ...gondola, depth: 40, y: -180 }).areas).toMatchObject([{ begin: { y: -160 } }]);
   expect(lit({ ...gondola, kind: 'column', width: 40, depth: 40 }).areas).toHaveLength(4);
 });
 
-it('What is on its faces goes along when it is moved, turned, made larger or removed, and others stay', () => {
+it('Areas on its faces follow an obstacle that is moved, turned, enlarged or removed, and others stay', () => {
   const picture = {
     id: 'p',
     name: '',
@@ -61,7 +61,7 @@ it('What is on its faces goes along when it is moved, turned, made larger or rem
   expect(after(plan, removeObstacleEdit(plan, 'g')).areas).toEqual([picture]);
 });
 
-it('However an obstacle stands, no light area of its faces lies in it', () => {
+it('No area on the faces of an obstacle lies inside it, at any rotation', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -100, max: 100, noNaN: true }),

@@ -1,30 +1,31 @@
 import type { RailChange } from '../layout/railChange.ts';
 import type { Swap } from './choices.ts';
 
-/** One luminaire that was put by hand (D43). */
+/** A luminaire put by hand (D43). */
 export interface Placement {
   id: string;
   bindingId: string;
   stepId: string;
-  /** Its middle, in centimetres from the run's begin (D42). */
+  /** Its middle, in centimetres from the run's start (D42). */
   at: number;
-  /** Degrees clockwise from the run's heading at that place to where it is turned (D45). */
+  /** Direction of the luminaire in degrees clockwise from the run's heading there (D45). */
   turn: number;
-  /** Degrees by which it leans from straight down to where it is turned. */
+  /** Degrees from straight down towards the direction of `turn`. */
   tilt: number;
 }
 
-/** An angle from 0 to below 360. @param angle degrees */
+/** Normalizes an angle to 0 up to below 360. @param angle degrees */
 export const wholeTurn = (angle: number): number => ((angle % 360) + 360) % 360;
 
 const turnedRound = (one: Placement, length: number, turn: number): Placement => ({
   ...one,
-  // One that a shorter rail has left beyond its end comes to lie at its begin: before it there is no place.
+  // A luminaire that a shorter rail has left beyond its end moves to its start, as there are no negative
+  // positions.
   at: Math.max(0, length - one.at),
   turn: wholeTurn(turn),
 });
 
-/** What an edit of the layout makes of the placements: those on steps that it removes go with them (D43). */
+/** Placements after an edit of the layout: those on removed steps are removed too (D43). */
 export const placementsAfter = (
   placements: readonly Placement[],
   { gone, turned, mirrored }: RailChange,
@@ -37,7 +38,7 @@ export const placementsAfter = (
     return [isMirrored ? { ...one, turn: wholeTurn(-one.turn) } : one];
   });
 
-/** Placements with others put, moved or turned among them, and some taken away. */
+/** Adds, moves, turns and removes placements. */
 export function withPlaced(
   placements: readonly Placement[],
   put: readonly Placement[],
@@ -52,7 +53,7 @@ export function withPlaced(
   return all.filter(({ id }) => !removed.includes(id));
 }
 
-/** The placements of an article go to the one that takes its place (D21). */
+/** Moves placements of an article to its replacement (D21). */
 export const swapped = (
   placements: readonly Placement[],
   { collection, id, by }: Swap,

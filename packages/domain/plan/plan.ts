@@ -5,7 +5,7 @@ import { EMPTY_FIELDS, type PlanFields } from './fields.ts';
 /** Longest name of a plan that can be saved. */
 export const MAX_NAME = 120;
 
-/** All that a visitor makes, as one value that is never changed in place (D41). */
+/** The complete work of a visitor, as one immutable value (D41). */
 export interface Plan extends PlanFields {
   layout: Layout;
   choices: Choices;

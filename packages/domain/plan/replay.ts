@@ -3,8 +3,8 @@ import { HISTORY_LIMIT, type History } from './history.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * The history that the edits make from a base, as it is read from storage. Stops before an edit that
- * cannot be done, so that a damaged history never costs the plan itself.
+ * Rebuilds a stored history from a base plan and its edits. Stops before an edit that cannot be done, so that
+ * a damaged history never loses the plan itself.
  */
 export function replay(base: Plan, edits: readonly PlanEdit[], index: number): History {
   const plans = [base];

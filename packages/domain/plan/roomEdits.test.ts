@@ -31,11 +31,11 @@ it('An obstacle is added, changed by its id, stored, read and removed', () => {
   expect(standing(after(turned, removeObstacleEdit(turned, 'c')))).toEqual([]);
 });
 
-it('Without a room there is nothing for it to stand in', () => {
+it('Without a room an obstacle is refused', () => {
   expect(setObstacleEdit(EMPTY_PLAN, counter)).toBeNull();
 });
 
-it('It goes along with a room that is moved as a whole, stays where a wall alone is, and is no higher than it', () => {
+it('An obstacle follows a room that is moved as a whole, stays if only a wall moves, and is at most as high as the room', () => {
   const { room } = withCounter;
   if (!room) throw new Error('There is a room.');
   const moved = { ...room, outline: room.outline.map(({ x, y }) => ({ x: x + 30, y: y - 10 })) };

@@ -8,7 +8,7 @@ import { type VerticalArea, withArea } from '../room/verticalArea.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 
-/** A room that takes the place of another, with what stood in that one where it then stands (D68). */
+/** A room that replaces another, with its obstacles at their new positions (D68). */
 function furnished(room: Room, before: Room | null): Room {
   const { obstacles } = before ?? room;
   if (!obstacles) return room;
@@ -16,7 +16,7 @@ function furnished(room: Room, before: Room | null): Room {
   return { ...room, obstacles: obstaclesAfter({ ...room, obstacles }, way) };
 }
 
-/** Sets the room; the edit stores the areas as they then are (D46a). @param walls of a reshaped room */
+/** Sets the room; the edit stores the resulting areas (D46a). @param walls of a reshaped room */
 export function setRoomEdit({ areas, room: before }: Plan, room: Room | null, walls?: NewWalls): PlanEdit {
   const after = areasAfter(areas, before, room, walls);
   return {
@@ -37,7 +37,7 @@ export const removeAreaEdit = ({ areas }: Plan, areaId: string): PlanEdit => ({
   areas: areas.filter(({ id }) => id !== areaId),
 });
 
-/** What an obstacle has on its faces goes along with it. @param after null where it is removed */
+/** Areas on the faces of an obstacle follow it. @param after null if the obstacle is removed */
 function obstaclesEdit(
   kind: 'setObstacle' | 'removeObstacle',
   { areas, room }: Plan,
@@ -61,7 +61,10 @@ export const removeObstacleEdit = (plan: Plan, obstacleId: string): PlanEdit =>
     (plan.room?.obstacles ?? []).filter(({ id }) => id !== obstacleId),
   );
 
-/** Adds an area on each long face of an obstacle (D68), as many as there is room for; null where there is none to add. */
+/**
+ * Adds an area on each long face of an obstacle (D68), within the limit of areas; null if there is none to
+ * add.
+ */
 export function setFrontsEdit(
   { areas, room }: Plan,
   obstacle: Obstacle,

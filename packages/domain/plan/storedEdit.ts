@@ -16,7 +16,7 @@ import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
 import { SET_FIELD_NAMES, type SetFieldName } from './fields.ts';
 import { endRef, planSchema, storedPlan } from './storedPlan.ts';
 
-/** A shape in the flags that edits were always stored with. */
+/** A shape, stored as flags since the first version. */
 const shapeSchema = v.pipe(
   v.object({
     direction: v.picklist(DIRECTIONS),
@@ -47,7 +47,7 @@ const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
 const newLength = { stepId: text, length: number };
 const { cuts, ownZones } = wiringSchema.entries;
 const quantities = v.array(v.object({ id: text, quantity: number }));
-/** Of what may make one zone of two. */
+/** Optional separation of zones that an edit would merge. */
 const parted = { parting: v.optional(v.object({ cuts, ownZones })) };
 const removal = { ...parted, quantities: v.optional(quantities) };
 const quarter = v.picklist([0, 1, 2, 3]);
@@ -56,7 +56,7 @@ const length = v.pipe(
   v.transform((value) => centimetres(value)),
 );
 
-/** A step of rails that are added; one that hangs on another has its shape in flags. */
+/** A step of added rails; a hanging step has its shape in flags. */
 const stepSchema = v.union([
   v.object({
     kind: v.literal('start'),
@@ -84,15 +84,14 @@ const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntri
   fields: Fields,
 ) => v.object({ kind: v.picklist(kinds), ...fields });
 
-/** Sets one field. */
 const settingSchema = (name: SetFieldName) =>
   v.pipe(
     v.object({ kind: v.literal(setKindOf(name)), [name]: FIELD_SCHEMAS[name] }),
-    // The types of computed keys are lost.
+    // TypeScript loses the types of computed keys.
     v.custom<SetEdit>(() => true),
   );
 
-/** An edit as a browser's history stores it. */
+/** An edit in a browser's stored history. */
 export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
   edits(['add'], {
     id: text,
@@ -164,7 +163,7 @@ export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
   ...SET_FIELD_NAMES.map(settingSchema),
 ]);
 
-/** The way back. */
+/** Inverse of `editSchema`. */
 export function storedEdit(edit: PlanEdit): unknown {
   switch (edit.kind) {
     case 'add':

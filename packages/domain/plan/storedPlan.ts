@@ -11,7 +11,7 @@ import { FIELD_SCHEMAS } from './fieldSchemas.ts';
 import { fieldsFrom, isEmptyField, PLAN_FIELD_NAMES, PLAN_FIELDS } from './fields.ts';
 import type { Plan } from './plan.ts';
 
-/** The form in which plans are written. One that says none was written before there was a version, and reads alike. */
+/** Version of written plans. A plan without a version is older, and reads the same way. */
 const VERSION = 1;
 
 const chosen = v.pipe(
@@ -38,21 +38,21 @@ const choicesSchema = v.object({
 export const endRef = v.object({ stepId: v.string(), end: v.picklist(ENDS) });
 
 type Schemas = typeof FIELD_SCHEMAS;
-/** Each is left out where a plan says nothing of it, but for the name, which the specification always has. */
+/** Each field is absent if empty, except for the name, which the specification always has. */
 const optionalFields = Object.fromEntries(
   PLAN_FIELD_NAMES.map((name) => [name, v.optional(FIELD_SCHEMAS[name])]),
 ) as { [Name in keyof Schemas]: v.OptionalSchema<Schemas[Name], undefined> };
 
 /**
- * A plan as it is stored and sent, with its steps in the specification's words (D41): in the browser, in the request
- * that saves an order, and in the order's record. What comes to plans later is optional.
+ * Stored form of a plan, with its steps in the specification's words (D41): in the browser, in the request
+ * that saves an order, and in the order's record. Fields added later are optional.
  */
 export const storedPlanFields = {
   planVersion: v.optional(v.literal(VERSION)),
   steps: v.array(frameStepSchema),
   /** Ends of the first start frame that take no steps (D7). */
   inactiveEntries: v.pipe(v.array(v.picklist(SIDES)), v.maxLength(SIDES.length)),
-  /** The ready-made layout it still is. */
+  /** Ready-made layout, if it is unedited. */
   premadeOption: v.optional(v.nullable(v.picklist(PREMADE_OPTIONS))),
   activeEnd: v.optional(v.nullable(endRef)),
   choices: choicesSchema,
@@ -62,7 +62,7 @@ export const storedPlanFields = {
 export const storedPlanSchema = v.object(storedPlanFields);
 export type StoredPlan = v.InferOutput<typeof storedPlanSchema>;
 
-/** A plan as it is worked on, or why its steps are no layout. */
+/** Converts a stored plan, or reports why its steps are invalid. */
 export function readPlan(
   stored: StoredPlan,
 ): { plan: Plan; fault?: undefined } | { plan?: undefined; fault: LayoutFault } {
@@ -75,7 +75,7 @@ export function readPlan(
   return { plan: { layout, choices, ...fields, areas: areasIn(areas, room) } };
 }
 
-/** The way back. */
+/** Inverse of `readPlan`. */
 export function storedPlan({ layout, choices, ...fields }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
@@ -95,7 +95,7 @@ export function storedPlan({ layout, choices, ...fields }: Plan): StoredPlan {
   };
 }
 
-/** A plan read at once. */
+/** Parses and converts a stored plan in one step. */
 export const planSchema = v.pipe(
   storedPlanSchema,
   v.transform((stored) => readPlan(stored).plan),

@@ -30,7 +30,7 @@ const roomy = (layout: Layout): Plan => ({
   underlay: { ...newUnderlay(picture, { x: 40, y: -20 }, 4000), rotation: 30 },
 });
 
-/** How each run of the other islands lies in the room and on the picture, to the micrometre. */
+/** Positions of the given runs relative to the room and the underlay, to the micrometre. */
 function placesIn({ layout, room, areas, underlay }: Plan, ids: ReadonlySet<string>) {
   const round = (value: number) => Math.round(value * 1e4) / 1e4 + 0;
   return geometryOf(layout)
@@ -59,7 +59,7 @@ const acts = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), rest: fc.constant('stays' as const) }),
 );
 
-it('Whatever is done to the first island, all others lie in the room and on the underlay as they did (D42a)', () => {
+it('After any edit of the first island, all others keep their positions in the room and on the underlay (D42a)', () => {
   fc.assert(
     fc.property(arbitraryLayout, acts, (layout, act) => {
       const [first] = layout.steps;
@@ -88,7 +88,7 @@ it('The only island moves and turns in the room', () => {
   expect(turning?.underlay).toMatchObject({ x: -20, y: -40, rotation: 300 });
 });
 
-it('A room is not carried further than a kilometre away', () => {
+it('A room cannot move further than a kilometre away', () => {
   const edit = { kind: 'moveIsland', stepId: 's0', by: { x: 99_000, y: 0 } } as const;
   expect(applyEdit(roomy(layoutOf([200])), edit).problem?.code).toBe('tooFar');
 });

@@ -17,7 +17,7 @@ const plan: Plan = {
 const stepId = plan.layout.steps[0]?.id ?? '';
 const of = viewSubject(plan);
 
-it('An attached view no longer shows a plan whose rails, luminaires, room or colour are others, until that is taken back', () => {
+it('An attached view is outdated once rails, luminaires, room or colour change, until the change is undone', () => {
   const others: Plan[] = [
     { ...plan, layout: layoutOf([200]) },
     { ...plan, hang: 40 },
@@ -32,14 +32,14 @@ it('An attached view no longer shows a plan whose rails, luminaires, room or col
   expect(isOutdated({ of }, structuredClone(plan))).toBe(false);
 });
 
-it('It still shows one that has another name, use or wiring, and of an older view nothing is claimed', () => {
+it('A view stays current after a change of name, use or wiring, and an older view makes no claim', () => {
   const alike: Plan = { ...plan, name: 'Biuro', room: { ...room, use: 'office', plane: 80 } };
   expect(isOutdated({ of }, alike)).toBe(false);
   expect(isOutdated({}, { ...plan, hang: 40 })).toBe(false);
   expect(isOutdated(null, plan)).toBe(false);
 });
 
-it('A plan that was stored and opened again is the one that is seen', () => {
+it('A plan that was stored and opened again has the same subject', () => {
   fc.assert(
     fc.property(arbitraryPlan, (one) => {
       const { plan: read } = readPlan(JSON.parse(JSON.stringify(storedPlan(one))));
