@@ -9,12 +9,12 @@ import { loadedPlan } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 
-/** LUMITOR_RUNS asks for more files. */
+/** LUMITOR_RUNS sets a higher number of files. */
 const FILES = Number(process.env.LUMITOR_RUNS ?? 4);
 
 const WITHOUT_EZDXF = existsSync('/usr/bin/ezdxf') ? '' : ' (skipped: ezdxf is not installed)';
 
-/** What another program reads of files, line by line, with what it finds wrong or has to mend. */
+/** Script for ezdxf, another DXF reader: prints the content of each file with errors and repairs. */
 const READER = `
 import json, sys
 from ezdxf import recover
@@ -51,7 +51,7 @@ const readSchema = v.object({
 });
 
 it.skipIf(WITHOUT_EZDXF)(
-  `is read by other programs as it was meant, with nothing to mend${WITHOUT_EZDXF}`,
+  `is read by other programs as intended, with nothing to repair${WITHOUT_EZDXF}`,
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'lumitor-dxf-'));
     try {
@@ -89,7 +89,7 @@ it.skipIf(WITHOUT_EZDXF)(
         ];
         expect(one?.numbers.filter((name) => !name.startsWith('Z'))).toEqual(names.toSorted());
         expect(one?.layouts.slice(0, 2)).toEqual(['Model', 'Arkusz 1']);
-        // A sheet of the plan has a window beside its own, one of tables none.
+        // Sheets of the plan have a second viewport, sheets of tables do not.
         expect(one?.windows).toEqual(one?.windows.toSorted((a, b) => b - a));
         expect(new Set(one?.windows)).toEqual(new Set([2, 1]));
         for (const [kind, told, found] of one?.dimensions ?? [])

@@ -1,13 +1,15 @@
 import { DIMENSION as SIZES } from '../dimensions/index.ts';
 import { exact, type Tag, tags } from './tags.ts';
 
-/** In centimetres of the paper. */
+/** Text height in centimetres on paper. */
 const TEXT = 0.25;
 const { tick, gap, offset, beyond, short } = Object.fromEntries(
   Object.entries(SIZES).map(([name, size]) => [name, size / 10]),
 ) as typeof SIZES;
 
-/** Their text lies over the line, and that of running ones in line with it. What leads to a line is short where it has to be. */
+/**
+ * Names of the dimension styles: text above the line; the same with short leads; text in line, for running dimensions.
+ */
 export const DIMENSION_STYLES = {
   above: 'LUMITOR',
   short: 'LUMITOR-SHORT',
@@ -17,7 +19,7 @@ type StyleName = (typeof DIMENSION_STYLES)[keyof typeof DIMENSION_STYLES];
 
 type Setting = readonly [name: string, headerCode: number, styleCode: number, value: number];
 
-/** How dimensions are written, as a style and as the header of the file have it: strokes for arrows, one digit. */
+/** Settings of a dimension style, for its table and for the header: ticks instead of arrows, one decimal. */
 const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
   ['$DIMSCALE', 40, 40, scale],
   ['$DIMASZ', 40, 41, tick],
@@ -45,13 +47,13 @@ const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
   ['$DIMTMOVE', 70, 279, 2],
 ];
 
-/** Of the current style, for the header. @param scale 50 is 1 : 50 */
+/** Header variables of the current style. @param scale 50 is 1 : 50 */
 export const dimensionHeader = (scale: number, comma: string): readonly Tag[] =>
   settings(DIMENSION_STYLES.above, scale, comma).flatMap(
     ([name, code, , value]) => tags`9 ${name} ${code} ${exact(value)}`,
   );
 
-/** Of one style in its table. @param textStyle the handle of that of texts */
+/** Table entry of one style. @param textStyle handle of the text style */
 export const dimensionStyleTags = (
   name: StyleName,
   scale: number,

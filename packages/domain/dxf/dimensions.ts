@@ -11,7 +11,7 @@ import { at, exact, type Tag, tags, turned } from './tags.ts';
 type Placed = BendDimension | LinearDimension | RunningDimension;
 type DimensionText = LinearDimension['text'];
 
-/** What the entity of a dimension states, and what its block draws. */
+/** Values of a dimension entity, and the content of its block. */
 interface DimensionEntity {
   type?: string;
   /** Group 70. */
@@ -25,11 +25,10 @@ interface DimensionEntity {
   drawn: readonly Entity[];
 }
 
-/** Its block belongs to this dimension alone; its text has a place of its own. */
+/** Flags of group 70: the block belongs to this dimension only; the text has its own position. */
 const OWN_BLOCK = 32;
 const MOVED = 128;
 
-/** Adds a dimension with its block to the model. */
 function add({ model, blocks, pens, mm }: Drawer, one: DimensionEntity): void {
   const { type = 'DIMENSION', kind, own, point, measured, style, text, drawn } = one;
   const { layer } = pens.dimensions;
@@ -62,7 +61,7 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
   } = dimension;
   const { layer } = drawer.pens.dimensions;
   const heading = headingOf(minus(line[1], line[0]));
-  // Words that are not read along the line have an angle of their own.
+  // Text not parallel to the line needs its own angle.
   const isAcross = Math.abs(Math.sin(((text.angle - heading) * Math.PI) / 180)) > 0.01;
   add(drawer, {
     ...{ kind: 0, point: line[1], measured: distance(from, to), style: styleOf(isShort), text },
@@ -74,13 +73,13 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
   });
 }
 
-/** Measures along an arc: its length (ARC_DIMENSION). */
+/** Length of an arc (ARC_DIMENSION). */
 function addBend(
   drawer: Drawer,
   { axis, from, to, aside, leads, strokes, text, isShort }: BendDimension,
 ): void {
   const { layer } = drawer.pens.dimensions;
-  // Arcs run against the clock.
+  // DXF arcs run counterclockwise.
   const [first, last] = axis.turn === 'right' ? [to, from] : [from, to];
   const middle = (from + to) / 2;
   const onLine = ahead(pointAt(axis, middle), directionOf(headingAt(axis, middle) + 90), aside);
@@ -97,7 +96,7 @@ function addBend(
   });
 }
 
-/** Ordinates from the start of a rail; along a bend nothing measures them, there they are lines and words. */
+/** Ordinates from the start of a rail. DXF has none along a bend, so a bend gets lines and texts. */
 function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningDimension): void {
   const { dimensions } = drawer.pens;
   if (axis.kind === 'arc') dimensions.axis(axis, aside);
@@ -112,7 +111,7 @@ function addRunning(drawer: Drawer, { rail: { axis }, aside, figures }: RunningD
       dimensions.layer,
       lines.filter(([from, to]) => distance(from, to) > 0),
     );
-    // Upright words measure along x.
+    // Upright text measures along x.
     const isUpright = Math.abs(angle) > 45;
     add(drawer, {
       ...{ kind: 6 + (isUpright ? 64 : 0), point: axis.begin, measured: distance(axis.begin, point) },

@@ -9,10 +9,13 @@ export function drawRails({ rails }: InstallationDrawing, { pens }: Drawer): voi
   for (const { axis } of rails) pens.rails.axis(axis);
 }
 
-/** From a rail to its name, in millimetres. */
+/** Candidate distances from a rail to its name, in millimetres. */
 const NEAR = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
 
-/** Rails with their numbers, lengths and radii. @param inTable rails whose dimensions a table has */
+/**
+ * Names rails with numbers, lengths and radii; returns names without room.
+ * @param inTable rails whose dimensions are in a table
+ */
 export function nameRails(
   { rails }: InstallationDrawing,
   { pens, placer, mm, language, t }: Drawer,

@@ -4,14 +4,14 @@ import { linesOf, type Tag, tags } from './tags.ts';
 
 export interface DxfLayer {
   name: string;
-  /** By the index that CAD programs have. */
+  /** AutoCAD colour index. */
   colour: number;
-  /** In hundredths of a millimetre, of those that there are. */
+  /** One of the DXF line weights, in hundredths of a millimetre. */
   weight: number;
   isPlotted: boolean;
 }
 
-/** A sheet of paper: what lies on it, in millimetres, y up from its lower left corner. */
+/** Paper sheet in millimetres, y up from its lower left corner. */
 export interface DxfSheet {
   name: string;
   width: number;
@@ -25,21 +25,21 @@ export interface DxfDrawing {
   /** To scale, in centimetres. */
   model: readonly Entity[];
   sheets: readonly DxfSheet[];
-  /** Around the model, y down. */
+  /** Bounds of the model, y down. */
   bounds: Frame;
-  /** That its texts are sized for: 50 is 1 : 50. */
+  /** Scale for which texts are sized: 50 is 1 : 50. */
   scale: number;
-  /** What stands before decimals. */
+  /** Decimal separator. */
   comma: string;
 }
 
-/** The next handle, in hexadecimal. */
+/** Returns the next handle, in hexadecimal. */
 export type NewHandle = () => string;
 
-/** What entities are owned by: the model, a sheet, or a block. */
+/** Owner of entities: the model, a sheet, or a block. */
 export interface Space {
   name: string;
-  /** Handles of its record and of its layout; a block of its own has none. */
+  /** Handles of its record and its layout; blocks have no layout. */
   record: string;
   layout: string | null;
   entities: readonly Entity[];
@@ -49,6 +49,6 @@ export interface Space {
 export const section = (name: string, content: readonly Tag[]): readonly Tag[] =>
   tags`0 SECTION 2 ${name} ${content} 0 ENDSEC`;
 
-/** A section whose content is written already: tags of a large one are never all in memory. */
+/** Section from written content, so that the tags of a large section are never all in memory. */
 export const writtenSection = (name: string, content: readonly string[]): string =>
   [linesOf(tags`0 SECTION 2 ${name}`), ...content, linesOf(tags`0 ENDSEC`)].join('');

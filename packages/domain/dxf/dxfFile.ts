@@ -12,7 +12,7 @@ import { objectsOf } from './objects.ts';
 import { tablesOf } from './tables.ts';
 import { flat, linesOf, type Tag, tags } from './tags.ts';
 
-/** An entity with its handle and its owner; attributes follow what they belong to. */
+/** Entity with its handle and owner, followed by its attributes. */
 function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHandle): readonly Tag[] {
   const { type, layer, weight, tags: own, attributes = [] } = entity;
   const handle = next();
@@ -25,11 +25,10 @@ function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHa
 
 const ON_PAPER = tags`67 1`;
 
-/** Entities as lines of the file, one after the other. */
 const entityLines = ({ entities, record, isPaper }: Space, next: NewHandle): string[] =>
   entities.map((entity) => linesOf(entityTags(entity, record, isPaper, next)));
 
-/** Blocks; those of model and first sheet are empty, as what lies on these stands in a section of its own. */
+/** Blocks; those of the model and first sheet are empty, since the ENTITIES section has their content. */
 function blockLines(space: Space, isApart: boolean, next: NewHandle): string {
   const { name, record, entities, layout, isPaper } = space;
   const hasFields = entities.some(({ type }) => type === 'ATTDEF');
@@ -63,7 +62,7 @@ const classesOf = (): readonly Tag[] =>
 function headerOf({ bounds, scale, comma }: DxfDrawing, seed: string): readonly Tag[] {
   const lowest = flat(10, { x: bounds.left, y: bounds.bottom });
   const highest = flat(10, { x: bounds.right, y: bounds.top });
-  // Since 2007 texts are UTF-8 whatever the code page says, but some programs take it only where it says something.
+  // Texts are UTF-8 since 2007 for any code page, but some programs require a code page.
   const content = tags`
     9 $ACADVER 1 AC1021
     9 $DWGCODEPAGE 3 ANSI_1250
@@ -86,14 +85,14 @@ function headerOf({ bounds, scale, comma }: DxfDrawing, seed: string): readonly 
   return section('HEADER', content);
 }
 
-/** Through which a sheet itself is seen. */
+/** Viewport of the sheet itself. */
 function ownViewport({ width, height }: DxfSheet): Entity {
   const centre = { x: width / 2, y: -height / 2 };
   const whole = { width: 1.1 * width, height: 1.1 * height };
   return viewportEntity(OF_INSERT, { number: 1, centre, ...whole, view: centre, viewHeight: whole.height });
 }
 
-/** Everything a DXF file holds: 2007, UTF-8, with handles and owners as the reference asks (0087). */
+/** DXF file: version 2007, UTF-8, with handles and owners as the reference requires (0087). */
 export function dxfFile(drawing: DxfDrawing): string {
   let count = 0;
   const next = () => (++count).toString(16).toUpperCase();

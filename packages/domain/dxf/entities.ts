@@ -4,21 +4,21 @@ import { directionOf } from '../math/direction.ts';
 import type { Vertex } from './outlines.ts';
 import { at, exact, flat, type Tag, tags, turned } from './tags.ts';
 
-/** What is drawn on a layer; the file gives it its handle and its owner. Points are of the plan, y down. */
+/** Entity on a layer; the file adds handle and owner. Points are of the plan, y down. */
 export interface Entity {
   type: string;
   layer: string;
-  /** What follows what all entities have. */
+  /** Tags after the common ones. */
   tags: readonly Tag[];
-  /** In hundredths of a millimetre; absent: its layer's. */
+  /** In hundredths of a millimetre; absent: by layer. */
   weight?: number;
-  /** Attributes that stand in a block. */
+  /** Attributes of a block insert. */
   attributes?: readonly Entity[];
 }
 
-/** Within a block: on the layer of what is inserted, and in its colour. */
+/** Layer within a block: takes layer and colour of the insert. */
 export const OF_INSERT = '0';
-/** The style of all texts. */
+/** Style of all texts. */
 export const TEXT_STYLE = 'Standard';
 
 export const lineEntity = (layer: string, from: Point, to: Point): Entity => ({
@@ -34,7 +34,7 @@ export const circleEntity = (layer: string, centre: Point, radius: number): Enti
 const angleOf = (centre: Point, { x, y }: Point): number =>
   turned(inDegrees(Math.atan2(y - centre.y, x - centre.x)));
 
-/** Against the clock as it is seen, from one end to the other. */
+/** Counterclockwise on screen. */
 export const arcEntity = (layer: string, centre: Point, radius: number, from: Point, to: Point): Entity => ({
   ...{ type: 'ARC', layer },
   tags: tags`
@@ -49,14 +49,14 @@ export const polylineEntity = (layer: string, vertices: readonly Vertex[], isClo
     ${vertices.flatMap(({ bulge, ...point }) => tags`${flat(10, point)} 42 ${exact(bulge)}`)}`,
 });
 
-/** How something is written: at its middle, begin or end, halfway up its capitals. */
+/** Appearance of a text, anchored at half the height of its capitals. */
 export interface Written {
-  /** Of its capitals. */
+  /** Height of capitals. */
   height: number;
-  /** Degrees clockwise from east, as it is read. */
+  /** Degrees clockwise from east, in reading direction. */
   angle?: number;
   from?: 'left' | 'right';
-  /** How much narrower its letters are; absent: not at all. */
+  /** Width factor of the letters; absent: 1. */
   narrow?: number;
 }
 
@@ -76,16 +76,16 @@ export const textEntity = (layer: string, point: Point, words: string, written: 
   tags: tags`${textTags(point, words, written)} 100 AcDbText 73 2`,
 });
 
-/** What would be read as an order to the program. */
+/** Escapes MTEXT control characters. */
 const escaped = (words: string): string => words.replace(/[\\{}]/g, '\\$&');
-/** Longer texts come in parts. */
+/** Maximum length of a text chunk. */
 const PART = 240;
 
 interface Block {
   height: number;
-  /** Of its lines; 0: they end where they end. */
+  /** Line width; 0: no wrapping. */
   width: number;
-  /** 1 of its upper left corner, 5 of its middle. */
+  /** 1: upper left corner, 5: middle. */
   attachment: 1 | 5;
   angle: number;
 }
@@ -102,14 +102,14 @@ function multiline(
   });
   return {
     ...{ type: 'MTEXT', layer },
-    // The way it is read: of an angle, programs do not agree on the unit.
+    // Direction vector, because programs disagree on the unit of an angle.
     tags: tags`
       100 AcDbMText ${at(10, point)} 40 ${exact(height)} 41 ${exact(width)} 71 ${attachment} 72 1
       ${parts} 7 ${TEXT_STYLE} ${at(11, directionOf(angle))}`,
   };
 }
 
-/** Words as dimensions have them, with their middle at a point. */
+/** Dimension text, centred on a point. */
 export const figureEntity = (
   layer: string,
   point: Point,
@@ -118,7 +118,7 @@ export const figureEntity = (
   angle: number,
 ): Entity => multiline(layer, point, escaped(words), { height, width: 0, attachment: 5, angle });
 
-/** Paragraphs from their upper left corner on, in lines so wide. */
+/** Wrapped paragraphs from their upper left corner. */
 export const paragraphEntity = (
   layer: string,
   point: Point,
@@ -128,11 +128,11 @@ export const paragraphEntity = (
 ): Entity =>
   multiline(layer, point, paragraphs.map(escaped).join('\\P'), { height, width, attachment: 1, angle: 0 });
 
-/** A field of a block, or what it says where the block is inserted. */
+/** Field of a block, or its value in an insert. */
 export interface Attribute {
   /** In capitals, the same in every language. */
   tag: string;
-  /** What it asks for. */
+  /** Prompt of the field. */
   prompt: string;
   value: string;
   at: Point;
@@ -142,7 +142,7 @@ export interface Attribute {
 
 const flags = ({ isHidden }: Attribute) => tags`70 ${isHidden ? 1 : 0} 74 2`;
 
-/** As the block has it: without a value. */
+/** Definition in the block, without a value. */
 export const attributeDefinition = (layer: string, attribute: Attribute): Entity => ({
   ...{ type: 'ATTDEF', layer },
   tags: tags`
@@ -157,7 +157,7 @@ const attributeEntity = (layer: string, attribute: Attribute): Entity => ({
     100 AcDbAttribute 2 ${attribute.tag} ${flags(attribute)}`,
 });
 
-/** @param heading to which the block's own x points, in degrees clockwise from east */
+/** @param heading direction of the block's x axis, in degrees clockwise from east */
 export const insertEntity = (
   layer: string,
   block: string,
@@ -172,14 +172,14 @@ export const insertEntity = (
   attributes: attributes.map((one) => attributeEntity(layer, one)),
 });
 
-/** A window of a sheet into the model. Its place is in mm of the sheet, y up; `number` is 2 or more: 1 is the sheet's own. */
+/** Viewport of a sheet into the model, in mm of the sheet, y up. `number` starts at 2, since 1 is the sheet's own. */
 interface Viewport {
   number: number;
-  /** Its middle on the sheet, and its size. */
+  /** Middle on the sheet, and size. */
   centre: Point;
   width: number;
   height: number;
-  /** What of the model is in its middle, and how high the part is that it shows. */
+  /** Centre in the model, and height of the shown part. */
   view: Point;
   viewHeight: number;
 }

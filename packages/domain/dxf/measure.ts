@@ -19,17 +19,17 @@ import { formatNumber } from '../translation/figures.ts';
 import { drawDimension } from './dimensions.ts';
 import { type Drawer, TEXT, TYPE_SIZE } from './pen.ts';
 
-/** Figures have no descenders: parts of the height of capitals that their line takes, and the pitch of lines. */
+/** Line height and pitch of figures, relative to their capitals; figures have no descenders. */
 const LINE = 1.2;
 const PITCH = 1.28;
-/** Millimetres between a dimension line and a figure over it. */
+/** Gap between a dimension line and a figure over it, in millimetres. */
 const GAP = 0.8;
-/** Centimetres that a rail and the luminaires on it cover from its axis. */
+/** Extent of a rail and its luminaires from the axis, in centimetres. */
 const RAIL = 10;
 
-/** The model as what dimensions are placed on. */
+/** Model as a surface for dimensions. */
 function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
-  // Numbers are slow to write, and most lengths are written many times.
+  // Cache: lengths repeat and are slow to format.
   const known = new Map<number, string>();
   const figure = (centimetres: number): string => {
     const words = known.get(centimetres) ?? formatNumber(centimetres, language);
@@ -46,7 +46,7 @@ function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
   };
 }
 
-/** Measures distances of rails and everything on them, as on paper, and the length of each piece of rail. */
+/** Places distances of rails, positions of everything on them, and the length of each piece, as on paper. */
 export function measureRails(
   drawing: InstallationDrawing,
   drawer: Drawer,
@@ -73,7 +73,7 @@ export function measureRails(
   return missing;
 }
 
-/** Measures from wall to wall and rail to rail around the plan, as on paper. */
+/** Places the chains around the plan, as on paper. */
 export function measureAround(drawing: InstallationDrawing, drawer: Drawer): MissingDimension[] {
   const { placed, missing } = placePlanChains(surfaceOf(drawer), drawing);
   for (const one of placed) drawDimension(drawer, one);

@@ -9,7 +9,7 @@ const dictionary = (handle: string, owner: string, entries: readonly (readonly [
 
 interface Layout {
   name: string;
-  /** Among the tabs; 0 is the model. */
+  /** Index of the tab; 0 is the model. */
   order: number;
   width: number;
   height: number;
@@ -17,10 +17,10 @@ interface Layout {
   space: Space;
 }
 
-/** Line weights are plotted, and paper after the model. */
+/** Plot flags: line weights, and paper after the model. */
 const PLOTTED = 512 + 128 + 32;
 
-/** A layout with how it is plotted: as large as it is, in millimetres. */
+/** Layout with its plot settings at full size, in millimetres. */
 const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner: string) => tags`
   ${head('LAYOUT', space.layout ?? '0', owner)}
   100 AcDbPlotSettings 1 ${''} 2 none_device 4 ${paper} 6 ${''}
@@ -32,7 +32,7 @@ const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner:
   14 0 24 0 34 0 15 ${exact(width)} 25 ${exact(height)} 35 0 146 0
   13 0 23 0 33 0 16 1 26 0 36 0 17 0 27 1 37 0 76 0 330 ${space.record}`;
 
-/** What is not drawn: layouts, and what programs look for by name. @param spaces the model, then each sheet */
+/** Non-graphical objects: layouts, and dictionaries required by programs. @param spaces the model, then each sheet */
 export function objectsOf(
   { sheets }: DxfDrawing,
   spaces: readonly Space[],

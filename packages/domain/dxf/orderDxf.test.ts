@@ -15,7 +15,7 @@ import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderDxf } from './orderDxf.ts';
 
-/** LUMITOR_RUNS asks for more. */
+/** LUMITOR_RUNS sets a higher number. */
 const RUNS = Number(process.env.LUMITOR_RUNS ?? 5);
 
 const isOnPaper = (entity: DxfEntity) => entity.all(67)[0] === '1';
@@ -32,7 +32,7 @@ interface Insert {
   isShown: (tag: string) => boolean;
 }
 
-/** Blocks that are inserted, with their fields: attributes follow what they belong to. */
+/** Inserted blocks with their fields. */
 function insertsIn(entities: readonly DxfEntity[]): Insert[] {
   const inserts: Insert[] = [];
   const shown = new Set<string>();
@@ -101,7 +101,7 @@ it('has a layer for each kind of thing, by trade, in the language of the reader'
   );
 });
 
-it('says of everything what it is, in fields of its block', () => {
+it('describes everything in fields of its block', () => {
   const inserts = insertsIn(modelOf(drawnDxf(EVERYTHING).dxf));
   const named = (name: string) => inserts.find(({ fields }) => fields.NUMBER === name);
   expect(named('L2')?.fields).toEqual({
@@ -121,7 +121,7 @@ it('says of everything what it is, in fields of its block', () => {
   expect(named('L2')?.isShown('CODE')).toBe(false);
 });
 
-it('says of each rail how long it is and how it is mounted', () => {
+it('states the length and mounting of each rail', () => {
   const page = sampleOrder(EVERYTHING);
   const rails = (stored: object) => {
     const shown = { ...page, data: { ...page.data, ...stored } };
@@ -141,7 +141,7 @@ it('says of each rail how long it is and how it is mounted', () => {
 
 it('leaves walls open at doors and windows', () => {
   const walls = on(modelOf(drawnDxf(EVERYTHING).dxf), 'A-Ściany');
-  // Two walls of four are in two pieces, inside and outside.
+  // Two of four walls have two pieces each, inside and outside.
   expect(walls).toHaveLength(2 * (4 + 2));
   const inner = walls.filter((wall) => wall.number(20) === 150 && wall.number(21) === 150);
   expect(inner.map((wall) => [wall.number(10), wall.number(11)])).toEqual([
@@ -150,7 +150,7 @@ it('leaves walls open at doors and windows', () => {
   ]);
 });
 
-it('draws what stands in the room on a layer of its own, to the millimetre', () => {
+it('draws obstacles on their own layer, to the millimetre', () => {
   const [around, ...others] = on(modelOf(drawnDxf(EVERYTHING).dxf), 'A-Przeszkody').map((one) => [
     one.all(10).map(Number),
     one.all(20).map(Number),
@@ -159,14 +159,14 @@ it('draws what stands in the room on a layer of its own, to the millimetre', () 
     [280, 320, 320, 280],
     [-380, -380, -420, -420],
   ]);
-  // Two lines across it, and the shelf with its own.
+  // Two lines across the column, and the shelf with its own.
   expect(others).toHaveLength(2 + 1 + 1);
 });
 
 const measuresOf = (dimensions: readonly DxfEntity[]) =>
   dimensions.map((one) => Math.round(one.number(42) * 10) / 10);
 
-it('measures pieces of rails, their distances from the walls and the chains around the room', () => {
+it('measures pieces of rails, their distances from the walls, and the chains around the room', () => {
   const model = modelOf(drawnDxf(EVERYTHING).dxf);
   const linear = dimensionsIn(model, 'linear');
   const chains = {
@@ -195,13 +195,13 @@ it('measures a bend by the length of its arc', () => {
   expect((radius * Math.PI) / 2).toBeCloseTo(200, 3);
 });
 
-it('measures each run from its begin to all that is on it', () => {
+it('measures each rail from its start to everything on it', () => {
   const ordinates = dimensionsIn(modelOf(drawnDxf(planOf([[300]], { a: 2 })).dxf), 'ordinate');
   expect(ordinates.map((one) => one.number(42))).toEqual([0, 75, 200, 225, 300]);
   expect(ordinates.map((one) => one.number(13) - one.number(10))).toEqual([0, 75, 200, 225, 300]);
 });
 
-it('measures every piece of rail of a loop, a bend and a long run, by its true length', () => {
+it('measures every piece of a loop, a bend and a long rail by its true length', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 30, max: 600 }), fc.boolean()), { minLength: 1, maxLength: 3 }),
@@ -229,7 +229,7 @@ it('measures every piece of rail of a loop, a bend and a long run, by its true l
   );
 });
 
-it('draws each rail as one line or arc, and puts everything within a millimetre of where it is', () => {
+it('draws each rail as one line or arc, and places everything to the millimetre', () => {
   fc.assert(
     fc.property(arbitraryPlan, arbitraryWires, (made, wished) => {
       const plan = wiredBy(made, wished);
@@ -245,7 +245,7 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
         expect(rail.type).toBe(axis.kind === 'arc' ? 'ARC' : 'LINE');
         for (const end of [axis.begin, axis.end])
           expect(endsOf(rail).some(([x, y]) => isAt(x, y, end))).toBe(true);
-        // An arc goes against the clock from its begin to its end: a quarter, through the middle of the rail.
+        // The arc runs counterclockwise from start to end: a quarter, through the middle of the rail.
         if (rail.type === 'ARC') {
           const half = ((rail.number(50) + 45) * Math.PI) / 180;
           const [x, y] = [Math.cos(half), Math.sin(half)].map((part) => part * rail.number(40)) as [
@@ -261,7 +261,7 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
       const cuts = installation?.cuts ?? [];
       for (const feed of installation?.feeds ?? []) {
         const symbol = of(`F${feed.number}`);
-        // At a joint that isolates the symbol stands aside, in the part that it feeds (D53a).
+        // At an isolating joint, the symbol moves into the circuit part that it feeds (D53a).
         const isAside = cuts.some((cut) => Math.hypot(cut.x - feed.x, cut.y - feed.y) < 0.1);
         const off = Math.hypot(symbol.number(10) - feed.x, symbol.number(20) + feed.y);
         expect(off).toBeCloseTo(isAside ? 6 : 0, 0);
@@ -277,7 +277,7 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
   );
 });
 
-/** All that is to be read in the model, its dimensions too. */
+/** All texts of the model, dimensions included. */
 const textsIn = (dxf: string) => [
   ...modelOf(dxf).filter((one) => one.type === 'TEXT' || (one.type === 'ATTRIB' && one.number(70) === 0)),
   ...readDxf(dxf, 'BLOCKS').filter((one) => one.type === 'MTEXT' && !isOnPaper(one)),
@@ -287,7 +287,7 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
   for (const plan of [EVERYTHING, planOf([[200]], { a: 1 }), planOf([[1000], [1000, 'right']], { a: 9 })]) {
     const { dxf } = drawnDxf(plan);
     const [window] = readDxf(dxf).filter((one) => one.type === 'VIEWPORT' && one.number(69) === 2);
-    // Centimetres of the model for a millimetre of the sheet.
+    // Centimetres of the model per millimetre of the sheet.
     const scale = (window?.number(45) ?? 0) / (window?.number(41) ?? 1);
     expect([1, 2, 2.5, 5, 10]).toContain(Number(scale.toFixed(4)));
     for (const text of textsIn(dxf)) expect(text.number(40)).toBeCloseTo(2.5 * scale, 4);
@@ -302,7 +302,7 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
   }
 });
 
-/** What a text covers at the least: narrow letters as high as it says; of a slanted one its middle. */
+/** Minimum area covered by a text: narrow letters at its height; for slanted text its middle. */
 function coveredBy(text: DxfEntity): Frame {
   const [words = ''] = text.all(1);
   const isFigure = text.type === 'MTEXT';
@@ -340,13 +340,13 @@ it('writes nothing on another text, a rail, a wall or a line', () => {
   );
 });
 
-it('is on the paper and to the scale that was chosen', () => {
+it('uses the chosen paper and scale', () => {
   const { dxf } = drawnDxf(planOf([[400], [200, 'right']], { a: 2 }), 'PL', { paper: 'A4', scale: 50 });
   const title = insertsIn(readDxf(dxf).filter(isOnPaper))[0]?.fields;
   expect(title).toMatchObject({ SCALE: '1 : 50', FORMAT: 'A4, 297 × 210' });
 });
 
-it('leads from a name to what it names where there is no room beside it', () => {
+it('draws a line from a distant name to its thing', () => {
   const crowded = withPut(
     planOf([[60]], {}),
     ...Array.from({ length: 12 }, (_, index) => ({
@@ -362,7 +362,7 @@ it('leads from a name to what it names where there is no room beside it', () => 
   expect(on(model, 'E-Numery').filter(({ type }) => type === 'LINE').length).toBeGreaterThan(0);
 });
 
-it('has a layout a sheet, whose window shows its part of the plan to scale', () => {
+it('has a layout per sheet, whose viewport shows its part of the plan to scale', () => {
   const { dxf } = drawnDxf(planOf([[1200], [1200], [1200], [1200]], { a: 4 }));
   const windows = [...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(
     (one) => one.type === 'VIEWPORT' && one.number(69) === 2,
@@ -374,11 +374,11 @@ it('has a layout a sheet, whose window shows its part of the plan to scale', () 
       return [one.number(12) - half, one.number(12) + half] as const;
     })
     .toSorted((a, b) => a[0] - b[0]);
-  // Side by side without a gap, and all of the plan.
+  // Adjacent without a gap, covering the whole plan.
   for (const [index, [left]] of parts.slice(1).entries()) expect(left).toBeCloseTo(parts[index]?.[1] ?? 0, 3);
   expect((parts.at(-1)?.[1] ?? 0) - (parts[0]?.[0] ?? 0)).toBeGreaterThan(4800);
   const titles = insertsIn([...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper));
-  // Then those of the tables.
+  // Followed by those of the tables.
   expect(titles.length).toBeGreaterThan(windows.length);
   expect(titles.map(({ fields }) => fields.SHEET)).toEqual(
     titles.map((_, index) => `${index + 1} / ${titles.length}`),
@@ -396,7 +396,7 @@ it('has a layout a sheet, whose window shows its part of the plan to scale', () 
 const A3 = { width: 420, height: 297 };
 const A4 = { width: 297, height: 210 };
 
-/** What is drawn and written on layouts that have no window, layout by layout. */
+/** Content of layouts without viewport. */
 function tablesIn(dxf: string): { texts: DxfEntity[]; lines: DxfEntity[]; width: number }[] {
   const ofPaper = [...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper);
   const owners = new Set(ofPaper.map((one) => one.all(330)[0]));
@@ -404,7 +404,7 @@ function tablesIn(dxf: string): { texts: DxfEntity[]; lines: DxfEntity[]; width:
     const own = ofPaper.filter((one) => one.all(330)[0] === owner);
     if (own.some((one) => one.type === 'VIEWPORT' && one.number(69) === 2)) return [];
     const { width, height } = own.some((one) => one.number(10) > 300) ? A3 : A4;
-    // Without the letters and figures of the frame, which stand in its margins.
+    // Excludes letters and figures in the margins of the frame.
     const inside = own.filter(
       (one) =>
         one.all(10).every((x) => Number(x) > 20 && Number(x) < width - 10) &&
@@ -419,14 +419,14 @@ function tablesIn(dxf: string): { texts: DxfEntity[]; lines: DxfEntity[]; width:
 const wordsIn = (dxf: string) =>
   tablesIn(dxf).flatMap(({ texts }) => texts.map((one) => one.all(1)[0] ?? ''));
 
-it('has the tables of the sheets on layouts of their own: luminaires, parts, cables, notes', () => {
+it('has the tables of the sheets on separate layouts: luminaires, parts, cables, notes', () => {
   const words = wordsIn(drawnDxf(EVERYTHING).dxf);
   for (const said of ['Części', 'Downlight Ösel', 'ON0410', 'W1', 'S1', 'F1', 'Uwagi'])
     expect(words.some((one) => one.startsWith(said))).toBe(true);
   expect(words.filter((one) => /^[SDW]\d+$/.test(one)).length).toBeGreaterThan(4);
 });
 
-it('has what is typed for the title block as whole attributes', () => {
+it('has the typed title block entries as whole attributes', () => {
   const page = sampleOrder(EVERYTHING);
   const site = 'Galeria Podziemna, ul. Przykładowa 17/19, 00-950 Warszawa-Śródmieście, wejście od podwórza';
   const entries = {
@@ -453,7 +453,7 @@ it('has the table of revisions of an order that revises another', () => {
   expect(words.some((one) => one.includes('2026/11/0001'))).toBe(true);
 });
 
-it('writes nothing of the tables on another text or a line, and all of them within the frame, above the title block', () => {
+it('writes no table text on another text or a line, and keeps tables within the frame, above the title block', () => {
   const papers = fc.constantFrom('A4', 'A3', null);
   fc.assert(
     fc.property(loadedPlan, arbitraryWires, papers, (made, wished, paper) => {
@@ -476,7 +476,7 @@ it('writes nothing of the tables on another text or a line, and all of them with
           expect(drawn.every((line) => areApart(frame, line))).toBe(true);
           expect(frame.left).toBeGreaterThan(20);
           expect(frame.right).toBeLessThan(paperWidth - 10);
-          // Of its height the title block takes 56 mm, above a margin of 10.
+          // The title block takes 56 mm above a margin of 10.
           expect(frame.bottom).toBeLessThan(-66);
         }
       }
@@ -488,7 +488,7 @@ it('writes nothing of the tables on another text or a line, and all of them with
 const dxfOf = (page: ReturnType<typeof sampleOrder>) =>
   orderDxf(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
 
-it('the block of an asymmetrical luminaire has an arrow to where it throws its light', () => {
+it('the block of an asymmetrical luminaire has an arrow in the direction of its light', () => {
   const page = sampleOrder(planOf([[400]], { a: 1 }));
   const pointsOf = (throwsTo?: number) => {
     const lines = page.data.lines.map((line) => ({ ...line, ...(throwsTo !== undefined && { throwsTo }) }));
@@ -503,7 +503,7 @@ it('the block of an asymmetrical luminaire has an arrow to where it throws its l
   };
   const without = pointsOf().length;
   expect(without).toBeGreaterThan(0);
-  // Paper's y points down: 90 degrees clockwise from forward is below the rail, which DXF has as a negative y.
+  // Paper's y points down: 90 degrees clockwise from forward is below the rail, a negative y in DXF.
   const lowest = (points: ReturnType<typeof pointsOf>) => Math.min(...points.map(([, y]) => y));
   const highest = (points: ReturnType<typeof pointsOf>) => Math.max(...points.map(([, y]) => y));
   expect(pointsOf(90).length).toBeGreaterThan(without);
@@ -514,7 +514,7 @@ it('the block of an asymmetrical luminaire has an arrow to where it throws its l
 it.each([
   ['szyny w suficie', { isRecessed: true }],
   ['szyny zwieszone, długość zwieszenia 40', { hang: 40 }],
-])('every sheet with a plan says: %s', (words, stored) => {
+])('every sheet with a plan states: %s', (words, stored) => {
   const page = sampleOrder(planOf([[400]], { a: 2 }));
   const told = { ...page, data: { ...page.data, ...stored } };
   const texts = readDxf(dxfOf(told))

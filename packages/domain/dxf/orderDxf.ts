@@ -31,20 +31,19 @@ import { sheetsOf } from './sheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE } from './titleBlock.ts';
 
-/** Of names, in millimetres on paper: lines lead to them from farther off than `led`. */
+/** Placing of names, in millimetres on paper; beyond `led` they get a line. */
 const NAMES = { cell: 10, led: 5, leadFrom: 2.2, lead: 0.2 };
-/** The same of what is drawn larger than it has to be to be legible, in centimetres: clear of its symbol. */
+/** Minimum values in centimetres, to clear symbols that are drawn enlarged. */
 const LEAST = { led: 11, leadFrom: 6 };
-/** As wide as rails and walls are to what would lie on them, in centimetres. */
+/** Width of rails and walls for overlap tests, in centimetres. */
 const SOLID: Partial<Record<Layer, number>> = { rails: 4, walls: 0.5 };
 
-/** Share of the work until everything is drawn at the scale of its sheets. */
+/** Progress share of drawing at the scale of the sheets. */
 const DRAWING_SHARE = 0.9;
 
 const isLayer = (name: string): name is Layer => name in LAYERS;
 const ALL = Object.keys(LAYERS).filter(isLayer);
 
-/** Layers as a file has them, by their kind. */
 const layersIn = (t: Translate): Map<Layer, DxfLayer> =>
   new Map(
     ALL.map((kind) => {
@@ -69,7 +68,7 @@ interface DrawProps {
   t: Translate;
 }
 
-/** The model with texts that are legible at a scale. @param scale millimetres on paper for a centimetre */
+/** Model with texts legible at a scale. @param scale millimetres on paper per centimetre */
 function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: number, grid?: TileGrid): Drawn {
   const mm = 1 / scale;
   const sizes = {
@@ -114,7 +113,7 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   };
 }
 
-/** What is drawn, and where zones are named. */
+/** Drawing with the anchors of the names of circuit parts. */
 function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: Installation | null): Placed {
   const axes = new Map(drawing.rails.map(({ stepId, axis }) => [stepId, axis]));
   const zones = installation?.zones ?? [];
@@ -130,13 +129,13 @@ function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: In
 }
 
 /**
- * The plan of a stored order for CAD programs (D58, D75a): DXF 2007, in centimetres, y up; its model to scale with texts
- * of 2.5 mm at the scale of its sheets, each of which is a layout.
- * @param installation null of an order from before it was kept: then nothing of it is drawn
+ * Plan of a stored order for CAD programs (D58, D75a): DXF 2007, in centimetres, y up. The model is to scale, with
+ * texts of 2.5 mm at the scale of its sheets; each sheet is a layout.
+ * @param installation null for an older order; no installation is drawn then
  * @param language code in capitals
- * @param choice of paper and scale; absent: those that have room (D75)
+ * @param choice of paper and scale; absent: automatic (D75)
  * @param entries of the title block; absent: none typed
- * @param onProgress receives the share that is done, from 0 to 1
+ * @param onProgress receives the completed share, from 0 to 1
  */
 export function orderDxf(
   page: ShownOrder,
@@ -158,7 +157,7 @@ export function orderDxf(
   const fields = partFields({ page, drawing, installation, language, t });
   const layers = layersIn(t);
   const props = { placed, fields, layers, language, t };
-  // Nobody knows how many scales are tried: each takes half of what is left of the drawing.
+  // The number of tried scales is unknown, so each takes half of the remaining share.
   let left = DRAWING_SHARE;
   const fitted = fitPlan<Drawn>({
     draw: (scale, grid) => {

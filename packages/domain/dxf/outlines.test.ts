@@ -15,8 +15,8 @@ it('has each corner of an outline', () => {
   });
 });
 
-it('bulges to the left of the way where an arc goes clockwise', () => {
-  // From the right of a circle to its lowest point is clockwise where y points down.
+it('bulges to the left of a clockwise arc', () => {
+  // With y down, the way from the right of a circle to its lowest point is clockwise.
   const quarter = (isClockwise: boolean, isLarge = false) =>
     verticesOf(line({ x: 90, y: 0 }, { x: 0, y: 90, arc: { radius: 90, isClockwise, isLarge } })).vertices[0];
   expect(quarter(true)?.bulge).toBeCloseTo(-QUARTER);
@@ -24,7 +24,7 @@ it('bulges to the left of the way where an arc goes clockwise', () => {
   expect(quarter(false, true)?.bulge).toBeCloseTo(Math.tan((Math.PI * 3) / 8));
 });
 
-it('closes what ends where it began, with that corner once', () => {
+it('closes an outline that ends at its start, without repeating that corner', () => {
   expect(verticesOf(circle({ x: 0, y: 0 }, 5))).toEqual({
     vertices: [expect.objectContaining({ x: -5 }), expect.objectContaining({ x: 5 })],
     isClosed: true,

@@ -2,9 +2,9 @@ import type { Corner, Outline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { distance } from '../math/points.ts';
 
-/** One corner of an outline, and how far the way to the next one bulges: the tangent of a quarter of its arc's angle. */
+/** Corner of an outline with the DXF bulge of the way to the next: the tangent of a quarter of the arc's angle. */
 export interface Vertex extends Point {
-  /** 0 straight on; above 0 an arc anticlockwise as it is seen. */
+  /** 0 for a line; positive for an arc that is counterclockwise on screen. */
   bulge: number;
 }
 
@@ -15,7 +15,7 @@ function bulgeOf(from: Corner, { arc, ...to }: Corner): number {
   return arc.isClockwise ? -bulge : bulge;
 }
 
-/** An outline as CAD programs draw it: one that ends where it began is closed, and has that corner once. */
+/** Outline for CAD programs: one that ends at its start is closed, without repeating that corner. */
 export function verticesOf({ corners, isClosed = false }: Outline): {
   vertices: Vertex[];
   isClosed: boolean;

@@ -28,10 +28,10 @@ import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { Attribute } from './entities.ts';
 
-/** A field of a block, and whether it is to be seen on the drawing. */
+/** Field of a block, and whether it is visible on the drawing. */
 export type Field = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
 
-/** What the blocks of a drawing say: the same tags in every language (D75a). */
+/** Fields of the blocks of a drawing; tags are the same in every language (D75a). */
 export interface PartFields {
   luminaire: (piece: DrawnPiece) => { code: string; fields: Field[] };
   feed: (feed: InstalledFeed) => Field[];
@@ -51,13 +51,12 @@ export interface PartFieldsProps {
   t: Translate;
 }
 
-/** Nearer than so to a rail is on it, in centimetres. */
+/** Distance below which a point is on a rail, in centimetres. */
 const ON = 0.1;
 
 const field = (tag: string, prompt: string, value: string): Field => ({ tag, prompt, value, isShown: false });
 const shown = (tag: string, prompt: string, value: string): Field => ({ tag, prompt, value, isShown: true });
 
-/** Fields that several kinds of things have. */
 function commonFields({ page: { data }, drawing, language, t }: PartFieldsProps) {
   const figure = (value: number) => formatNumber(value, language);
   const lineOf = (test: (line: RecordLine) => boolean) => data.lines.find(test);

@@ -21,12 +21,12 @@ import {
 } from './entities.ts';
 import { type Vertex, verticesOf } from './outlines.ts';
 
-/** A point so many centimetres to the right of a way; `heading` in degrees clockwise from east. */
+/** Point to the right of a direction; `heading` in degrees clockwise from east. */
 const beside = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
 
 /**
- * A layer a kind, sorted by trade: A architecture, E electrical installation, G what is general. Its colour is by the
- * index that CAD programs have (7 is black on white and white on black), its weight in hundredths of a millimetre.
+ * Layers by kind and trade: A architecture, E electrical installation, G general. Colours are AutoCAD indexes (7 is
+ * black or white), weights hundredths of a millimetre.
  */
 export const LAYERS = {
   walls: { trade: 'A', colour: 8, weight: 50 },
@@ -50,38 +50,37 @@ export const LAYERS = {
 } as const;
 export type Layer = keyof typeof LAYERS;
 
-/** What a plan is drawn and written with; lengths are centimetres of the plan. */
+/** Drawing context; lengths are centimetres of the plan. */
 export interface Drawer {
   pens: Readonly<Record<Layer, Pen>>;
-  /** It knows all that is drawn. */
   placer: BoundedPlacer;
-  /** Lines of dimensions, no two of which may be one. */
+  /** Dimension lines, which must not coincide. */
   lines: DimensionLines;
   model: Entity[];
   blocks: Map<string, readonly Entity[]>;
-  /** As many as a millimetre on paper is. */
+  /** Centimetres of the plan per millimetre of paper. */
   mm: number;
   /** Code in capitals. */
   language: string;
   t: Translate;
 }
 
-/** Of all texts, in millimetres on paper (D75). */
+/** Height of all texts, in millimetres on paper (D75). */
 export const TEXT = 2.5;
 
-/** In parts of the height of its capitals: the size of the type, and the line it stands in. */
+/** Font size and line height, relative to the height of capitals. */
 const TYPE = 1.4;
 const LINE = 1.5;
-/** Of the type of texts on paper, in millimetres. */
+/** Font size of texts on paper, in millimetres. */
 export const TYPE_SIZE = TYPE * TEXT;
 
-/** How much room words take. @param height of their capitals */
+/** @param height of the capitals */
 export const roomOf = (words: string, height: number): { width: number; height: number } => ({
   width: textWidth(words, TYPE * height),
   height: LINE * height,
 });
 
-/** What words cover, whichever way they are read. */
+/** Frame covered by a text at any angle. */
 function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
   const room = roomOf(words, height);
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
@@ -94,15 +93,15 @@ function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from 
   );
 }
 
-/** As wide as a line is to what would lie on it, and how long the pieces are in which a slanted or bent one is looked at. */
+/** Line width for overlap tests, and piece length for slanted and bent lines. */
 const STROKE = 0.2;
 const STEP = 3;
 
-/** What a line covers. @param mm centimetres that a millimetre on paper is */
+/** @param mm centimetres of the plan per millimetre of paper */
 const framesOfLine = (from: Point, to: Point, mm: number): Frame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
-/** Points along an axis, or beside it, as close as what is bent is looked at. */
+/** Points along an axis or parallel to it, at the checking step. */
 function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number = axis.length): Point[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((to - from) / (STEP * mm)));
   return upTo(count + 1).map((part) => {
@@ -111,7 +110,7 @@ function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number
   });
 }
 
-/** A line or an arc along an axis, so many centimetres to its right. */
+/** Line or arc parallel to an axis, `aside` centimetres to its right. */
 export function axisEntity(
   layer: string,
   axis: Axis,
@@ -126,7 +125,7 @@ export function axisEntity(
   if (axis.kind === 'line') return lineEntity(layer, begin, end);
   const isRight = axis.turn === 'right';
   const radius = axis.radius + (isRight ? -aside : aside);
-  // Arcs run against the clock.
+  // DXF arcs run counterclockwise.
   return isRight
     ? arcEntity(layer, axis.centre, radius, end, begin)
     : arcEntity(layer, axis.centre, radius, begin, end);
@@ -135,20 +134,19 @@ export function axisEntity(
 export interface Pen {
   layer: string;
   line: (from: Point, to: Point) => void;
-  /** @param aside so many centimetres to the right of the axis */
+  /** @param aside centimetres to the right of the axis */
   axis: (axis: Axis, aside?: number) => void;
   circle: (centre: Point, radius: number) => void;
   draw: (outlines: readonly Outline[]) => void;
   text: (at: Point, text: string, written: Written) => void;
 }
 
-/** Where the way from a corner to the next is half done. */
+/** Middle of the way from a corner to the next. */
 const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
   x: (x + to.x - bulge * (to.y - y)) / 2,
   y: (y + to.y + bulge * (to.x - x)) / 2,
 });
 
-/** Outlines as what is drawn on a layer. */
 export const outlineEntities = (layer: string, outlines: readonly Outline[], weight?: number): Entity[] =>
   outlines.map((outline) => {
     const { vertices, isClosed } = verticesOf(outline);
@@ -156,8 +154,8 @@ export const outlineEntities = (layer: string, outlines: readonly Outline[], wei
   });
 
 /**
- * Draws on a layer what lies on a plan.
- * @param solid as wide as its lines are, on which nothing may lie that other lines may cross; absent: lines may be crossed
+ * Pen that draws on a layer and takes the covered frames.
+ * @param solid width of its lines, closed to other lines; absent: other lines may cross
  */
 export function penOn(layer: string, { placer, model, mm }: Omit<Drawer, 'pens'>, solid?: number): Pen {
   const cover = (from: Point, to: Point) => {

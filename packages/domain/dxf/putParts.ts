@@ -15,10 +15,10 @@ import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts
 import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';
 import { nameOf } from './tags.ts';
 
-/** From a thing to what is written beside it, and along its rail, in millimetres. */
+/** Candidate distances from a thing to its text, and shifts along its rail, in millimetres. */
 const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110, 135, 165];
 const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25];
-/** Between fields side by side, and around them. */
+/** Gap between adjacent fields, and clearance around them. */
 const BETWEEN = 1.5;
 const CLEAR = 0.4;
 
@@ -27,15 +27,15 @@ interface Part {
   outlines: readonly Outline[];
   layer: Layer;
   at: Point;
-  /** To where the symbol's x points. */
+  /** Direction of the symbol's x axis. */
   heading: number;
   fields: readonly Field[];
-  /** Ways to where what is shown of them may stand, and that of the rail: names go along it before farther off. */
+  /** Directions for visible fields, and the rail along which texts shift. */
   ways: readonly Point[];
   along?: number;
 }
 
-/** Fields side by side, from where the first begins; those that are hidden lie in the symbol. */
+/** Visible fields side by side from `begin`; hidden ones lie in the symbol. */
 function attributesAt(at: Point, begin: Point, fields: readonly Field[], mm: number): Attribute[] {
   let { x } = begin;
   return fields.map(({ isShown, ...field }): Attribute => {
@@ -50,7 +50,7 @@ function attributesAt(at: Point, begin: Point, fields: readonly Field[], mm: num
   });
 }
 
-/** The block of a thing, once for all that are alike: its symbol, and its fields beside it. */
+/** Defines a block once for equal things: symbol and fields. */
 function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void {
   if (blocks.has(block)) return;
   const own = attributesAt({ x: 0, y: 0 }, { x: 0, y: -2 * TEXT * mm }, fields, mm);
@@ -60,7 +60,7 @@ function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void
   ]);
 }
 
-/** Puts a thing where it is, and what is shown of its fields where that lies on nothing, led to from farther off. */
+/** Inserts a thing with its visible fields at a free position, with a line if that is far. */
 function put(drawer: Drawer, part: Part): void {
   const { model, pens, placer, mm } = drawer;
   const { block, layer, at, heading, fields, ways, along = heading } = part;
@@ -79,17 +79,17 @@ function put(drawer: Drawer, part: Part): void {
         );
   if (placed?.lead) pens.numbers.line(...placed.lead);
   const begin = placed ? { x: placed.x - width / 2, y: placed.y } : at;
-  // What has no room is still there to be read.
+  // Fields without room become hidden, but stay readable.
   const written = fields.map((field) => ({ ...field, isShown: placed !== null && shown.includes(field) }));
   const attributes = attributesAt(at, begin, written, mm);
   model.push(insertEntity(pens[layer].layer, block, at, heading, attributes));
 }
 
-/** A feed at a joint that isolates has its symbol beside the joint, in the part that it feeds (D53a). */
+/** Symbol of a feed at an isolating joint, moved into the circuit part that it feeds (D53a). */
 const besideJoint = ({ x, y, aside }: InstallationDrawing['feeds'][number]): Point =>
   aside === undefined ? { x, y } : ahead({ x, y }, directionOf(aside), 2 * SYMBOLS.feed.half);
 
-/** Takes the room of all that stands in its place, before anything is written. */
+/** Takes the frames of all symbols, before anything is written. */
 export function takeSymbols(
   { luminaires, feeds, isolations, joints, caps, devices }: Placed,
   { placer }: Drawer,
@@ -102,16 +102,18 @@ export function takeSymbols(
   for (const at of devices) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
 }
 
-/** What there is to draw, with the middle of each zone on the rails. */
+/** Drawing, with the middle of each circuit part on the rails. */
 export interface Placed extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
 }
 
-/** From the middle of a sign to where the line of a cable begins, and from a border into a zone, in millimetres. */
+/**
+ * Start of a cable line from the middle of a sign, and offset of a border name into its circuit part, in millimetres.
+ */
 const SIGN = 4;
 const INSIDE = 5;
 
-/** Draws the cables from supplies and gateways to feeds. @returns where each may have its name */
+/** Draws the cables from supplies and gateways to feeds. @returns candidate positions of each name */
 export function putRoutes({ routes }: Placed, { pens, placer, mm }: Drawer): NamedRoute[] {
   return routes.map(({ name, from, to }) => {
     const { legs, places } = takeRoute(placer, from, to, { mm, sign: SIGN * mm });
@@ -125,7 +127,7 @@ export interface NamedRoute {
   places: readonly Place[];
 }
 
-/** Names cables, and zones on both sides of their borders. @returns names without room */
+/** Names cables, and circuit parts on both sides of their borders. @returns names without room */
 export function nameRoutes(
   { borders }: Placed,
   routes: readonly NamedRoute[],
@@ -153,7 +155,7 @@ export function nameRoutes(
 
 const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
 
-/** Everything that has a place as a block with its fields: those that have to be found first. */
+/** Inserts everything with a position as a block with fields, required names first. */
 export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): void {
   const symbol = (kind: keyof typeof SYMBOLS, layer: Layer, name: string = kind) => ({
     ...{ block: `LUMITOR-${name.toUpperCase()}`, layer },

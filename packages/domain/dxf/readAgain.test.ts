@@ -6,7 +6,7 @@ import { distance, minus } from '../math/points.ts';
 import { drawnDxf } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 
-it('the room is read again from the project’s own file, to half a millimetre', () => {
+it("the room is read back from the project's own file, to half a millimetre", () => {
   const { read } = readFloorPlan(new TextEncoder().encode(drawnDxf(EVERYTHING).dxf));
   if (!('sure' in read) || !EVERYTHING.room) throw new Error('Its unit is asked for');
   const { plan } = read.sure;
@@ -14,7 +14,7 @@ it('the room is read again from the project’s own file, to half a millimetre',
   const walls = [...plan.layerOf].flatMap((own, line) => (own === layer ? [lineOf(plan, line)] : []));
   const wanted = wallLines(EVERYTHING.room);
   expect(walls).toHaveLength(wanted.length);
-  // Where the file has its origin is its own affair.
+  // The origin of the file is arbitrary.
   const [one, other] = [walls[0]?.[0], wanted[0]?.[0]];
   if (!one || !other) throw new Error('No walls');
   const shift = minus(other, one);

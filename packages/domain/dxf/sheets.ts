@@ -18,10 +18,10 @@ import { outlineEntities, TEXT, TYPE_SIZE } from './pen.ts';
 import { nameOf } from './tags.ts';
 import { TITLE, titleBlock } from './titleBlock.ts';
 
-/** Tables are drawn so much larger than on the sheets of the PDF: the type of all layouts is this large (D75). */
+/** Enlargement of tables relative to the PDF sheets, so that all layouts share one font size (D75). */
 const LARGER = TYPE_SIZE / TABLE_TEXT;
 
-/** Where tables stand on a layout, in millimetres: above its title block. */
+/** Areas for tables on a layout, in millimetres, above its title block. */
 const AREAS: Record<Paper['name'], readonly Area[]> = {
   A4: [{ x: 24, y: 14, width: 261, height: 125 }],
   A3: [
@@ -48,7 +48,7 @@ const larger = (mark: PaperMark): PaperMark =>
     ? { ...mark, x: mark.x * LARGER, y: mark.y * LARGER, size: mark.size * LARGER }
     : { ...mark, outlines: mark.outlines.map(largerOutline) };
 
-/** The tables that the sheets of the PDF have, layout by layout. @param before so many layouts come before them */
+/** Tables of the PDF sheets, as layouts. @param before number of layouts before them */
 function tableLayouts(
   { tabled, missing }: Pick<SheetsProps, 'tabled' | 'missing'>,
   open: OpenWords,
@@ -66,17 +66,20 @@ function tableLayouts(
   return flow(blocks, [], areas, references).sheets.map((marks) => marks.map(larger));
 }
 
-/** Of the capitals of a type, in parts of its size. */
+/** Height of capitals, relative to the font size. */
 const CAPITALS = 0.72;
 const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
 
-/** Sheets are drawn from their upper left corner down, files know them from the lower one up. @param by millimetres */
+/**
+ * Moves an outline from the sheet's y axis, down from the upper left, to the file's, up from the lower left.
+ * @param by millimetres
+ */
 const raised = (outline: Outline, by: number): Outline => ({
   ...outline,
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
 });
 
-/** A text of a sheet, in the one size of all. @param isFitted its letters are made narrower where they would be larger */
+/** Text of a sheet in the common font size. @param isFitted narrows letters that would become larger */
 function textOf(
   layer: string,
   { text, x, y, size, align = 'start', angle = 0 }: PaperText,
@@ -93,7 +96,7 @@ function textOf(
   });
 }
 
-/** What is printed on a sheet as it is drawn; faces are left out. */
+/** Marks of a sheet as entities, without filled areas. */
 const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number, isFitted = false): Entity[] =>
   marks.flatMap((mark) => {
     if (mark.kind === 'text') return [textOf(layer, mark, by, isFitted)];
@@ -111,16 +114,13 @@ export interface SheetsProps {
   tabled: Tabled;
   fitted: FittedPlan<ScaledPlan>;
   layers: { frames: string; viewports: string };
-  /** Typed for the title block; absent: nothing. */
+  /** Typed title block entries; absent: none. */
   entries?: TitleEntries | undefined;
-  /** Dimensions and names that have no room in the model. */
+  /** Dimensions and names without room in the model. */
   missing: Table;
 }
 
-/**
- * A sheet for each part of the plan, with a window into the model to scale, frame, title block and what is open; then
- * those of its tables.
- */
+/** Sheets of the plan with a scaled viewport, frame, title block and open findings, then sheets of tables. */
 export function sheetsOf({ tabled, fitted, layers, entries, missing }: SheetsProps): {
   sheets: DxfSheet[];
   titleBlock: Entity[];

@@ -4,14 +4,14 @@ import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminair
 import { line, type Outline } from '../drawing/path.ts';
 import { circle, polygon, rectangle } from '../drawing/shapes.ts';
 
-/** Symbols are drawn on a rail so wide, in centimetres. */
+/** Rail width on which symbols are drawn, in centimetres. */
 const RAIL = 4;
 const SIZE = RAIL / RAIL_WIDTH;
 
 const ORIGIN = { x: 0, y: 0 };
 const p = (x: number, y: number) => ({ x, y });
 
-/** What stands for a luminaire, aimed along x where it is aimed; along x too where it lies along its rail. */
+/** Symbol of a luminaire along x, which is its aim for a spotlight and else its rail. */
 export function luminaireOutlines({
   symbol,
   tilt,
@@ -28,15 +28,14 @@ export function luminaireOutlines({
   return [...body, ...lens, ...aim];
 }
 
-/** To where its symbol's x points, in degrees clockwise from east. */
+/** Direction of the symbol's x axis, in degrees clockwise from east. */
 export const headingOfSymbol = ({ symbol, heading, turn }: DrawnPiece): number =>
   symbol === 'spotlight' ? heading + turn : heading;
 
-/** What it covers. */
 export const luminaireCovers = (piece: DrawnPiece): Frame[] =>
   luminaireFrames(piece.symbol, { ...piece, forward: piece.heading + piece.turn }, SIZE);
 
-/** Symbols in centimetres, with x along the rail; `half` of the square that each covers. */
+/** Symbols in centimetres, with x along the rail; `half` the side of the covered square. */
 export const SYMBOLS = {
   straight: { half: 3, outlines: [line(p(0, -3), p(0, 3))] },
   angle: { half: 3, outlines: [circle(ORIGIN, 3)] },
@@ -67,13 +66,13 @@ export const SYMBOLS = {
       line(p(2, 6), p(7, 6)),
     ],
   },
-  /** A box with what goes in and what comes out. */
+  /** A box with input and output. */
   gateway: {
     half: 8,
     outlines: [polygon(p(-8, -6), p(8, -6), p(8, 6), p(-8, 6)), line(p(-8, 0), p(8, 0)), circle(ORIGIN, 3)],
   },
 } as const satisfies Record<string, { half: number; outlines: readonly Outline[] }>;
 
-/** Around a symbol, whichever way it is turned. */
+/** Frame of a symbol at any rotation. */
 export const symbolFrame = ({ x, y }: { x: number; y: number }, half: number): Frame =>
   frameAround(x, y, 2 * half, 2 * half);

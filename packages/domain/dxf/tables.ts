@@ -4,7 +4,7 @@ import { type DxfDrawing, type DxfLayer, type NewHandle, type Space, section } f
 import { OF_INSERT, TEXT_STYLE } from './entities.ts';
 import { exact, flat, type Tag, tags } from './tags.ts';
 
-/** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
+/** Font with all letters; the default font of CAD programs has only English ones. */
 const FONT = 'arial.ttf';
 
 interface Record {
@@ -12,7 +12,6 @@ interface Record {
   tags: readonly Tag[];
 }
 
-/** A table of records of one kind. */
 function table(name: string, handle: string, marker: string, records: readonly Record[]): readonly Tag[] {
   const isOfDimensions = name === 'DIMSTYLE';
   const code = isOfDimensions ? 105 : 5;
@@ -26,7 +25,7 @@ function table(name: string, handle: string, marker: string, records: readonly R
     0 ENDTAB`;
 }
 
-/** What the model is seen through when the file is opened: all of it. */
+/** Initial view: the whole model. */
 function viewTags({ left, top, right, bottom }: Frame): readonly Tag[] {
   const middle = flat(12, { x: (left + right) / 2, y: (top + bottom) / 2 });
   const height = exact(Math.max(bottom - top, (right - left) / 1.6) * 1.1);
@@ -36,7 +35,7 @@ function viewTags({ left, top, right, bottom }: Frame): readonly Tag[] {
     42 50 43 0 44 0 50 0 51 0 71 0 72 1000 73 1 74 3 75 0 76 0 77 0 78 0`;
 }
 
-/** Views, line types, layers, styles and the records of blocks. @param plotStyle the handle of the one that there is */
+/** Views, line types, layers, styles and block records. @param plotStyle handle of the only plot style */
 export function tablesOf(
   drawing: DxfDrawing,
   spaces: readonly Space[],

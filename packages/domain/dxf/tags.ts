@@ -1,13 +1,13 @@
 import type { Point } from '../layout/heading.ts';
 import { append } from '../math/lists.ts';
 
-/** What a DXF file is made of: a group code, and its value. */
+/** Element of a DXF file: group code and value. */
 export type Tag = readonly [code: number, value: string | number];
 
-/** A ten-thousandth of a millimetre is more than enough, and files stay short. */
+/** Rounds to a ten-thousandth of a millimetre, to shorten files. */
 export const exact = (value: number): number => Number(value.toFixed(5)) + 0;
 
-/** Words of each text between values: a template is read once. */
+/** Words of each template text, parsed once per template. */
 const wordsOf = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
 
 function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
@@ -17,8 +17,8 @@ function wordsIn(texts: TemplateStringsArray): readonly (readonly string[])[] {
 }
 
 /**
- * Tags as they stand in a file, each code before its value: tags`0 LINE 8 ${layer}`. A value that is put in may have spaces
- * or be empty; tags that are put in come in their place.
+ * Tags from a template, each code before its value: tags`0 LINE 8 ${layer}`. Inserted values may be empty or contain
+ * spaces; inserted tags are spliced in.
  */
 export function tags(
   texts: TemplateStringsArray,
@@ -40,25 +40,24 @@ export function tags(
   return all;
 }
 
-/** A point in the plane. Plans have y down, CAD programs up. */
+/** Point in the plane. Plans have y down, CAD programs up. */
 export const flat = (code: number, { x, y }: Point): Tag[] => [
   [code, exact(x)],
   [code + 10, exact(-y)],
 ];
 
-/** The same as CAD programs want most points: with a height. */
+/** Point with a height of 0. */
 export const at = (code: number, point: Point): Tag[] => [...flat(code, point), [code + 20, 0]];
 
-/** An angle of the plan, in degrees clockwise from east, as CAD programs have it: against the clock. */
+/** Converts an angle in degrees from clockwise, as in the plan, to counterclockwise. */
 export const turned = (degrees: number): number => (exact(-degrees) + 360) % 360;
 
-/** What would end a line of the file, and the space that some fonts of CAD programs lack. */
+/** Replaces control characters, which would break lines, and the non-breaking space, which some CAD fonts lack. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' ');
 
-/** What a layer, a block or a layout may be called: without the signs that none may have in it. */
+/** Valid name of a layer, block or layout, without forbidden characters. */
 export const nameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();
 
-/** Tags as lines of the file. */
 export function linesOf(tags: readonly Tag[]): string {
   let lines = '';
   for (const [code, value] of tags)

@@ -8,16 +8,19 @@ import { outlineEntities, roomOf, TEXT } from './pen.ts';
 
 export const TITLE = 'LUMITOR-TITLE';
 const INSET = 1.6;
-/** From the upper edge of a field to the middle of its label, and from its lower edge to that of what it says. */
+/**
+ * Distance from the upper edge of a field to the middle of its label, and from the lower edge to the middle of its
+ * value.
+ */
 const ROWS = { label: 2.4, value: 2.4 };
-/** Of what stands in two lines. */
+/** Pitch of a two-line value. */
 const LINE = 5.4;
 
-/** How narrow the letters of a text have to be: nothing of it is cut off. */
+/** Width factor that fits a whole text. */
 const narrowOf = (words: string, width: number): number =>
   words ? Math.min(1, (width - 2 * INSET) / roomOf(words, TEXT).width) : 1;
 
-/** The fields of ISO 7200 as attributes, and the block that they are in; millimetres from its upper left corner. */
+/** Fields of ISO 7200 as attributes, and their block; millimetres from its upper left corner. */
 export function titleBlock(
   paper: Paper,
   titled: Titled,
