@@ -16,7 +16,7 @@ const SWEPT = 'SweptArea Position';
 const PROFILE = 'ProfileType ProfileName';
 const QUANTITY = 'Name Description Unit';
 
-/** The entities of IFC4 that are written, with their attributes in their order; those of their supertypes come first. */
+/** Written IFC4 entities with their attributes in order, those of supertypes first. */
 export const ENTITIES = {
   IfcPerson: 'Identification FamilyName GivenName MiddleNames PrefixTitles SuffixTitles Roles Addresses',
   IfcOrganization: 'Identification Name Description Roles Addresses',
@@ -93,11 +93,11 @@ export const ENTITIES = {
 export type EntityName = keyof typeof ENTITIES;
 export type AttributeOf<Name extends EntityName> = Names<(typeof ENTITIES)[Name]>;
 
-/** Those that have an identity: a GlobalId and an owner. */
+/** Entities with an identity: a GlobalId and an owner. */
 export type RootName = {
   [Name in EntityName]: 'GlobalId' extends AttributeOf<Name> ? Name : never;
 }[EntityName];
-/** Things in a place. */
+/** Entities with a placement. */
 export type ProductName = {
   [Name in RootName]: 'ObjectPlacement' extends AttributeOf<Name> ? Name : never;
 }[RootName];

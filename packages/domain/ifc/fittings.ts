@@ -10,14 +10,14 @@ import type { PutPiece, PutRails, Putting } from './rails.ts';
 import { along, metres, spotOf } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
-/** A connector inside straight rails, along them and as a share of their section. */
+/** Connector inside straight rails: length in metres, and share of the rail's section. */
 const INSIDE = { length: 0.04, share: 0.8 };
-/** How thick a cap is, and what isolates, in metres. */
+/** Thickness of caps and isolators, in metres. */
 const THIN = 0.004;
-/** How long a feed is, in metres, and how much wider than its rail. */
+/** Length of a feed in metres, and width relative to its rail. */
 const FEED = { length: 0.06, wider: 1.2 };
 
-/** The kinds of fitting: those that IFC4 has no word for are named by their own. */
+/** Predefined types of fittings; own names if IFC4 has none. */
 const KINDS = {
   straight: 'CONNECTOR',
   angle: 'CONNECTOR',
@@ -30,7 +30,7 @@ type Kind = keyof typeof KINDS;
 const pieceAt = ({ pieces }: PutRails, { stepId, at }: RunPlace): PutPiece | undefined =>
   pieces.get(stepId)?.find(({ from, to }) => from <= at && at <= to);
 
-/** Puts a part at a place on the rails, under the line of their upper side. */
+/** Functions that add parts at the rails, below the upper side of the rails. */
 function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf, t }: Putting) {
   const [width, height] = [metres(section.width), metres(section.height)];
   const shapeOf: Record<Kind, () => Ref> = {
@@ -74,7 +74,7 @@ function fitter({ frame: { model, shapes }, home, railHeight, section, circuitOf
   };
 }
 
-/** The feeds that stand in a connector's or a cap's stead (D53a), by the meeting that they stand at; the first of each. */
+/** First feed at each meeting that replaces a connector or cap (D53a). */
 function feedsInstead({ page, installation }: Putting, { geometry, meetings }: PutRails) {
   const feeds = installation?.feeds ?? [];
   const instead = new Map<Meeting, InstalledFeed>();
@@ -88,8 +88,9 @@ function feedsInstead({ page, installation }: Putting, { geometry, meetings }: P
 }
 
 /**
- * Puts what joins, closes and feeds the rails, each connected to what it meets; a joint that isolates has a part of its
- * own before the rail that is cut off. @returns the feeds in their order
+ * Adds parts that join, close and feed the rails, and connects them. An isolating joint has its own part before the
+ * isolated rail.
+ * @returns the feeds in order
  */
 export function putFittings(putting: Putting, rails: PutRails): Part[] {
   const { model } = putting.frame;

@@ -4,10 +4,9 @@ import { Model } from './model.ts';
 import { Shapes } from './shapes.ts';
 import { DERIVED, integer, literal, type Ref, StepFile } from './step.ts';
 
-/** What the file is made by. */
 const PROGRAM = 'Lumitor';
 const VERSION = '1.0';
-/** Closer than this points are one, in metres. */
+/** Distance below which points coincide, in metres. */
 const PRECISION = 1e-5;
 
 const UNITS = [
@@ -22,13 +21,13 @@ const UNITS = [
   ['THERMODYNAMICTEMPERATUREUNIT', 'KELVIN'],
 ] as const;
 
-/** Something that holds others, with the placement they are placed in. */
+/** Container of other things, with their parent placement. */
 export interface Home {
   ref: Ref;
   placement: Ref;
 }
 
-/** A file with project, site, building and storey, into which things are put. */
+/** File with project, site, building and storey. */
 export interface Frame {
   file: StepFile;
   model: Model;
@@ -39,7 +38,7 @@ export interface Frame {
 
 type Order = Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings'>;
 
-/** By whom an order is answered. */
+/** Shop named as the author. */
 const makerOf = ({ settings: { shop } }: Pick<Order, 'settings'>): string =>
   shop.company.name || shop.name || PROGRAM;
 
@@ -80,7 +79,7 @@ function contextsOf(file: StepFile): { context: Ref; body: Ref; lighting: Ref } 
   return { context, body, lighting };
 }
 
-/** Begins a file. @param name of the plan */
+/** @param name of the plan */
 export function startFrame(order: Order, name: string, savedAt: string, t: Translate): Frame {
   const file = new StepFile();
   const model = new Model(file, ownerOf(file, order, savedAt), order);
@@ -114,7 +113,7 @@ export function startFrame(order: Order, name: string, savedAt: string, t: Trans
   return { file, model, shapes, building, storey: { ref: storey, placement } };
 }
 
-/** Writes down what holds what, and ends the file. */
+/** Adds the remaining relations and ends the file. */
 export function endFrame({ file, model, storey }: Frame, order: Order, home: Home, savedAt: string): string {
   const places = home === storey ? [storey] : [storey, home];
   for (const [index, { ref }] of places.entries()) {

@@ -14,24 +14,24 @@ import type { RunPlace } from '../wiring/feed.ts';
 /** An end of a piece of rail. */
 export interface PieceEnd {
   stepId: string;
-  /** Which of the pieces of its run. */
+  /** Index among the pieces of its rail. */
   piece: number;
-  /** Nothing is conducted into it from the joint (D55). */
+  /** Whether the joint isolates this end (D55). */
   isCutOff: boolean;
 }
 
-/** Where ends of pieces meet, or one ends in the open. */
+/** Point where ends of pieces meet, or an open end. */
 export interface Meeting extends Point {
-  /** Of one of its places. */
+  /** Key of one of its positions. */
   key: string;
-  /** What holds them together; null where one ends in the open. */
+  /** Kind of joint; null for an open end. */
   kind: Joint['kind'] | null;
-  /** Degrees, along the rail that comes there. */
+  /** Degrees, along the incoming rail. */
   heading: number;
   ends: PieceEnd[];
 }
 
-/** By a key of any of the places that are at one point. */
+/** By the key of any position at the point. */
 export type Meetings = ReadonlyMap<string, Meeting>;
 
 function kindsOf(geometry: Geometry): Map<string, Joint['kind']> {
@@ -42,10 +42,10 @@ function kindsOf(geometry: Geometry): Map<string, Joint['kind']> {
   return kinds;
 }
 
-/** Of a join of two ends, that of which the joint belongs to no T. */
+/** End of a join whose joint belongs to no T. */
 const parted = ({ first, second }: Geometry['joins'][number]) => (second.isEndOfT ? first : second);
 
-/** The places beyond joints that isolate: cut by hand, or closing a loop of a DALI system (D17, D55). */
+/** Positions past isolating joints: cut by hand, or closing a loop of a DALI system (D17, D55). */
 function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins: boolean): Set<string> {
   const onRuns = cuts.flatMap(({ cut }) => ('at' in cut ? [placeKey(cut)] : []));
   const all = cuts.map(({ cut }) => cut);
@@ -55,7 +55,7 @@ function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins
   return new Set([...onRuns, ...ofLoops]);
 }
 
-/** Finds what meets where. @param pieces of each run, in the order of the steps */
+/** @param pieces of each rail, in layout order */
 export function meetingsOf(
   geometry: Geometry,
   pieces: readonly (readonly RailPiece[])[],
@@ -79,7 +79,7 @@ export function meetingsOf(
       const key = placeKey({ stepId, at });
       const ends = own.flatMap(({ from, to }, piece): PieceEnd[] => {
         if (at !== from && at !== to) return [];
-        // A cut at a run's end is of what ends there, any other of what begins.
+        // A cut at the end of a rail isolates the piece before it, any other cut the piece after it.
         const isCutOff = cutOff.has(key) && (at === from || at === axis.length);
         return [{ stepId, piece, isCutOff }];
       });

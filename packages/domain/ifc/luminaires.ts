@@ -10,7 +10,7 @@ import type { PutRails, Putting } from './rails.ts';
 import { along, metres, type Spot, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** Of what the catalogue says nothing, in metres: bodies as luminaires of their kind have them. */
+/** Default sizes of bodies in metres, by luminaire kind, if the catalogue states none. */
 const TUBE = { radius: 0.034, length: 0.12 };
 const BAR = { width: 0.045, least: 0.022, most: 0.06, shortest: 0.1 };
 const CAN = { radius: 0.048, least: 0.03, most: 0.09 };
@@ -18,18 +18,18 @@ const SHADE = { radius: 0.13, height: 0.15 };
 
 type Line = RecordLine;
 
-/** A type of luminaire in the file: what its luminaires look like, with the light centre as the origin. */
+/** Luminaire type in the file, with the light centre as its origin. */
 interface PutType {
   ref: Ref;
   body: Ref;
-  /** Null where its light is not known well enough to be said. */
+  /** Null if its light is not known well enough. */
   light: Ref | null;
   line: Line;
 }
 
 const dropOf = ({ drop = USUAL_DROP }: Line): number => metres(drop);
 
-/** A plain body in the article's size. Its light centre is where it shines: below, and of a spotlight in the middle. */
+/** Simple body in the article's size. The light centre is at the bottom, for a spotlight in the middle. */
 function bodyOf({ frame: { shapes }, section }: Putting, line: Line): Ref {
   const { symbol = 'spotlight', length = 0, luminousLength = 0 } = line;
   const below = dropOf(line) - metres(section.height);
@@ -48,7 +48,7 @@ function bodyOf({ frame: { shapes }, section }: Putting, line: Line): Ref {
   }
 }
 
-/** Its light as its file tells it: with what IFC asks of a source, else nothing is claimed. */
+/** Light source with its photometric file; null unless everything that IFC requires is known. */
 function lightOf({ frame: { shapes, file }, fileUrl }: LuminairePutting, line: Line): Ref | null {
   const { photometry, lumens, cct, photometryTurn = 0 } = line;
   if (!photometry || lumens === undefined || cct === undefined) return null;
@@ -64,7 +64,7 @@ function lightOf({ frame: { shapes, file }, fileUrl }: LuminairePutting, line: L
 }
 
 type LuminairePutting = Putting & {
-  /** Where a file of the shop can be had. @param path as an order has it */
+  /** Address of a shop file. @param path as stored in an order */
   fileUrl: (path: string) => string;
 };
 
@@ -114,7 +114,7 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
   return { ref, body, light, line };
 }
 
-/** Where a type's own axes lie in those of the rail, whose x is along it and whose z is up. */
+/** Axes of a type relative to the rail, whose x is along it and whose z is up. */
 function turnedTo({ turn, tilt }: OrderPiece): readonly [x: Spot, y: Spot, z: Spot] {
   const [forward, out] = [along(turn), radians(tilt)];
   const [sin, cos] = [Math.sin(out), Math.cos(out)];
@@ -145,7 +145,7 @@ function shapeOf(
 const voltageOf = (one: InstalledPiece | undefined) =>
   one?.voltage == null ? null : typed('IfcElectricVoltageMeasure', Number(one.voltage.toFixed(3)));
 
-/** Puts the luminaires that have a place. @returns them in the order of their numbers */
+/** Adds the positioned luminaires. @returns luminaires by number */
 export function putLuminaires(putting: LuminairePutting, { pieces }: PutRails): Ref[] {
   const { frame, home, page, installation, railHeight, circuitOf } = putting;
   const { model, shapes } = frame;

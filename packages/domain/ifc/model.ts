@@ -6,22 +6,22 @@ type Attributes<Name extends EntityName> = Partial<
   Record<Exclude<AttributeOf<Name>, 'GlobalId' | 'OwnerHistory'>, Value>
 >;
 
-/** A thing that current flows through. */
+/** Conducting part. */
 export interface Part {
   ref: Ref;
-  /** By which it is told from all others of its order. */
+  /** Unique within its order. */
   key: string;
   ports: Ref[];
 }
 
-/** Which way current goes at a port. */
+/** Direction of current at a port. */
 export type Flow = 'SOURCE' | 'SINK' | 'SOURCEANDSINK';
 
-/** Longest label, in letters. */
+/** Maximum length of a label. */
 const LABEL = 255;
 const label = (text: string): string => Array.from(text).slice(0, LABEL).join('');
 
-/** What an IFC file says beyond its instances: things with identities, and what holds between them. */
+/** Content of an IFC file above its instances: identified things and their relations. */
 export class Model {
   readonly file: StepFile;
   readonly #owner: Ref;
@@ -29,17 +29,17 @@ export class Model {
   readonly #keys = new Set<string>();
   readonly #parts: Part[] = [];
   readonly #members = new Map<Ref, Ref[]>();
-  /** Of rails and luminaires, as they come. */
+  /** Types of rails and luminaires. */
   readonly types: Ref[] = [];
 
-  /** @param order of which no other has an id in common */
+  /** @param order makes ids unique across orders */
   constructor(file: StepFile, owner: Ref, order: OrderName) {
     this.file = file;
     this.#owner = owner;
     this.#order = order;
   }
 
-  /** @throws RangeError where two things have one key: they would have one GlobalId */
+  /** @throws RangeError if a key repeats, since GlobalIds would too */
   root<Name extends RootName>(
     entity: Name,
     key: string,
@@ -48,7 +48,7 @@ export class Model {
     if (this.#keys.has(key)) throw new RangeError(`Two things of the file are called ${key}`);
     this.#keys.add(key);
     const { Name: name } = attributes;
-    // Every such entity begins with these.
+    // Attributes common to all such entities.
     const all: Partial<Record<AttributeOf<RootName>, Value>> = {
       ...attributes,
       ...(name && { Name: label(name) }),
@@ -58,7 +58,7 @@ export class Model {
     return this.file.add<RootName>(entity, all);
   }
 
-  /** A thing that current flows through, in a place or in none. */
+  /** Adds a conducting part, with or without a position. */
   part<Name extends ProductName>(
     entity: Name,
     key: string,
@@ -69,7 +69,7 @@ export class Model {
     return part;
   }
 
-  /** What many things are of. */
+  /** Adds a type shared by many things. */
   type(
     entity: 'IfcCableSegmentType' | 'IfcLightFixtureType',
     key: string,
@@ -92,7 +92,7 @@ export class Model {
     return port;
   }
 
-  /** Lets current go from one thing to another; rails, which are fed from either end, both ways. */
+  /** Connects two parts; rails conduct both ways, since either end may be fed. */
   connect(from: Part, to: Part, isOneWay = false): void {
     const [a, b] = [
       this.port(from, isOneWay ? 'SOURCE' : 'SOURCEANDSINK'),
@@ -102,7 +102,7 @@ export class Model {
     this.root('IfcRelConnectsPorts', key, { RelatingPort: a, RelatedPort: b });
   }
 
-  /** Puts a thing into what stands for many: a room, a storey, a zone, a type. */
+  /** Adds a member to a group: a room, storey, circuit part or type. */
   put(into: Ref | null | undefined, member: Ref): void {
     if (!into) return;
     const members = this.#members.get(into) ?? [];
@@ -110,7 +110,6 @@ export class Model {
     this.#members.set(into, members);
   }
 
-  /** What was put into something so far. */
   membersOf(whole: Ref): readonly Ref[] {
     return this.#members.get(whole) ?? [];
   }
@@ -120,14 +119,13 @@ export class Model {
       this.root('IfcRelAggregates', `parts of ${key}`, { RelatingObject: whole, RelatedObjects: parts });
   }
 
-  /** The ports of each thing, in their order. */
   nestPorts(): void {
     for (const { ref, key, ports } of this.#parts)
       if (ports.length > 0)
         this.root('IfcRelNests', `ports of ${key}`, { RelatingObject: ref, RelatedObjects: ports });
   }
 
-  /** A set of properties; those without a value are left out. Null where none has any. */
+  /** Property set without empty properties; null if all are empty. */
   properties(key: string, name: string, values: Readonly<Record<string, Value>>): Ref | null {
     const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
     if (known.length === 0) return null;

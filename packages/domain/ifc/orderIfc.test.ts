@@ -36,7 +36,7 @@ const one = (entity: string, name: string): Instance => {
   return found;
 };
 
-/** Where a thing stands, in metres: all placements around it lie on the origin. */
+/** Position of a thing in metres; all parent placements are at the origin. */
 function placeOf(instances: Instances, thing: Instance): number[] {
   const [placement] = instances.named(thing, 'ObjectPlacement');
   const [axes] = placement ? instances.named(placement, 'RelativePlacement') : [];
@@ -61,12 +61,12 @@ const propertiesOf = (instances: Instances, sets: readonly Instance[]) =>
     ),
   );
 
-describe('a file of everything', () => {
+describe('a file with everything', () => {
   it('is valid by the schema', () => {
     expect(checkIfc(ifcOf(order), schema)).toEqual([]);
   });
 
-  it('is found invalid once it is spoilt', () => {
+  it('is invalid once corrupted', () => {
     const text = ifcOf(order);
     const spoilt = (from: RegExp | string, to: string) => checkIfc(text.replace(from, to), schema);
     expect(spoilt('.BUSBARSEGMENT.', '.BUSBAR.')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a file of everything', () => {
     ]);
   });
 
-  it('stands in metres, in the view that others refer to, written by the shop', () => {
+  it('is in metres, as a reference view, authored by the shop', () => {
     const text = ifcOf(order);
     expect(text).toContain("FILE_DESCRIPTION(('ViewDefinition [ReferenceView_V1.2]'),'2;1');");
     expect(text).toContain('IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.)');
@@ -92,7 +92,7 @@ describe('a file of everything', () => {
     expect(text).toMatch(/^[\x20-\x7e\n]*$/);
   });
 
-  it('has the room with its walls, what opens them and what stands there', () => {
+  it('has the room with walls, openings and obstacles', () => {
     expect([named('IfcSpace'), named('IfcWall'), named('IfcDoor'), named('IfcWindow')]).toEqual([
       ['Pomieszczenie'],
       ['Ściana 1', 'Ściana 2', 'Ściana 3', 'Ściana 4'],
@@ -104,7 +104,7 @@ describe('a file of everything', () => {
     expect(placeOf(file, file.of('IfcOpeningElement')[1] as Instance)).toEqual([5.06, -0.5, 0.9]);
   });
 
-  it('has supplies, gateways, feeds and cables where they are, and without a place no shape', () => {
+  it('has supplies, gateways, feeds and cables at their positions, and no shape without a position', () => {
     expect(placeOf(file, one('IfcTransformer', 'S1'))).toEqual([1.6, -5, 2.2]);
     expect(placeOf(file, one('IfcController', 'G1'))).toEqual([7, -5.2, 2.1]);
     expect(file.has(one('IfcTransformer', 'S2'), 'Representation')).toBe(false);
@@ -120,7 +120,7 @@ describe('a file of everything', () => {
     ]);
   });
 
-  it('tells a luminaire by its type with product code, watts and light', () => {
+  it('describes a luminaire by its type with product code, watts and light', () => {
     const [type] = file.of('IfcLightFixtureType');
     expect(type && file.text(type, 'Tag')).toBe('ON0115');
     expect(type && propertiesOf(file, file.named(type, 'HasPropertySets'))).toMatchObject({
@@ -137,7 +137,7 @@ describe('a file of everything', () => {
     ],
     [{ hang: 40 }, { Mounting: 'SUSPENDED', SuspensionLength: 0.4 }],
     [{ hang: 0 }, { Mounting: 'SURFACE' }],
-  ])('says of each rail how it is mounted: %j', (stored, mounted) => {
+  ])('states the mounting of each rail: %j', (stored, mounted) => {
     const page = { ...order, data: { ...order.data, hang: null, ...stored } };
     expect(checkIfc(ifcOf(page), schema)).toEqual([]);
     const instances = read(page);
@@ -149,7 +149,7 @@ describe('a file of everything', () => {
     expect(sets).toEqual(Array(6).fill(mounted));
   });
 
-  it('has a circuit for each zone, with all that is of it, and a bus for each gateway', () => {
+  it('has a circuit for each circuit part with all its members, and a bus for each gateway', () => {
     const membersOf = (system: Instance) =>
       file
         .naming(system, 'IfcRelAssignsToGroup', 'RelatingGroup')
@@ -202,7 +202,7 @@ const anyOrder: fc.Arbitrary<ShownOrder> = fc.oneof(
   arbitraryOrder,
 );
 
-it('any order is valid by the schema, the same whenever it is written, and no two things have one id', () => {
+it('any order is valid by the schema, reproducible, and free of duplicate ids', () => {
   fc.assert(
     fc.property(anyOrder, (page) => {
       const text = ifcOf(page);
@@ -213,7 +213,7 @@ it('any order is valid by the schema, the same whenever it is written, and no tw
   );
 }, 600_000);
 
-it('ids are of one order: those of another have none in common with them', () => {
+it('ids of one order never occur in another', () => {
   const idsOf = (page: ShownOrder) =>
     read(page)
       .of('IfcRoot')
@@ -222,7 +222,7 @@ it('ids are of one order: those of another have none in common with them', () =>
   expect(idsOf({ ...order, id: 'other' }).filter((id) => ids.has(id))).toEqual([]);
 });
 
-it('every rail begins where the plan has it, and is as long', () => {
+it('every rail starts where the plan has it, with the same length', () => {
   fc.assert(
     fc.property(arbitraryPlan, (plan) => {
       const page = sampleOrder(plan);

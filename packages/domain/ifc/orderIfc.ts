@@ -15,7 +15,7 @@ import { putGateways, putSupplies } from './supplies.ts';
 
 const LIGHTING = literal('LIGHTING');
 
-/** The installation as one system, and a circuit of it for each zone. */
+/** Installation as a system, with a circuit per circuit part. */
 function startSystem({ model }: Frame, installation: Installation | null, t: Translate) {
   const circuits = (installation?.zones ?? []).map((_, index) =>
     model.root('IfcDistributionCircuit', `zone ${index + 1}`, {
@@ -31,7 +31,7 @@ function startSystem({ model }: Frame, installation: Installation | null, t: Tra
   return { system, circuits };
 }
 
-/** What belongs to what: members of systems, luminaires and rails of types. */
+/** Relates members to systems, and things to types. */
 function relate(
   { model, building }: Frame,
   systems: readonly Ref[],
@@ -59,10 +59,11 @@ function relate(
 }
 
 /**
- * The plan of a stored order for BIM programs (D74): IFC4 as ISO 10303-21, in metres, z up from the floor, y to the north
- * of the plan. The same order gives the same file, with the same ids.
- * @param installation null of an order from before it was kept: then nothing of it is written
- * @param language code in capitals @param fileUrl where a file of the shop can be had, by the path that an order has
+ * Plan of a stored order for BIM programs (D74): IFC4 as ISO 10303-21, in metres, z up from the floor, y north on the
+ * plan. The same order gives the same file with the same ids.
+ * @param installation null for an older order; no installation is written then
+ * @param language code in capitals
+ * @param fileUrl address of a shop file, by its stored path
  */
 export function orderIfc(
   page: Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings' | 'data' | 'order' | 'plan'>,

@@ -20,19 +20,19 @@ import type { Part } from './model.ts';
 import { along, metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** What is needed to put things of an order into a file. */
+/** Inputs for adding things of an order to a file. */
 export interface Putting {
   frame: Frame;
   home: Home;
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
   installation: Installation | null;
-  /** Of the upper side of the rails, in centimetres above the floor. */
+  /** Upper side of the rails, in centimetres above the floor. */
   railHeight: number;
   section: RailSection;
   mounting: RailMounting;
   language: string;
   t: Translate;
-  /** The circuit of a zone by its index; null of an order that knows none. */
+  /** Circuit of a circuit part by index; null if the order has none. */
   circuitOf: (zone: number) => Ref | null;
 }
 
@@ -45,12 +45,12 @@ export interface PutPiece extends Part {
 
 export interface PutRails {
   geometry: Geometry;
-  /** By the id of their step. */
+  /** By rail id. */
   pieces: ReadonlyMap<string, readonly PutPiece[]>;
   meetings: Meetings;
 }
 
-/** Swept along a piece, from its begin on, under the line of its upper side. */
+/** Body swept along a piece from its start, below the upper side of the rail. */
 function sweptAlong(
   { shapes, file }: Frame,
   axis: Axis,
@@ -60,7 +60,7 @@ function sweptAlong(
   const profile = shapes.rectangle(metres(width), metres(height));
   const position = shapes.acrossX([0, 0, -metres(height) / 2]);
   if (axis.kind === 'line') return shapes.extruded(profile, metres(length), position);
-  // Of the profile's own axes x is to the left and y up: it turns about an upright line through the arc's centre.
+  // The profile has x to the left and y up, and turns about a vertical line through the arc's centre.
   const side = axis.turn === 'left' ? 1 : -1;
   return file.once('IfcRevolvedAreaSolid', {
     SweptArea: profile,
@@ -73,7 +73,7 @@ function sweptAlong(
   });
 }
 
-/** The types of rail that the order has, by what tells them apart. */
+/** Rail types of the order, added on first use. */
 function railTypes({
   frame: { model },
   page,
@@ -103,7 +103,7 @@ const zoneAt = (installation: Installation | null, { stepId, at }: RunPlace): nu
     sections.some((section) => section.stepId === stepId && section.from <= at && at <= section.to),
   );
 
-/** How the rails are mounted: in the ceiling with its cut-out, on it, or on their suspension length. */
+/** Mounting properties: recessed with cut-out, surface-mounted, or suspended. */
 function mountingValues({ mounting: { kind, suspension }, page: { data } }: Putting) {
   const length = (value: number | undefined) =>
     value ? typed('IfcPositiveLengthMeasure', metres(value)) : null;
@@ -116,7 +116,7 @@ function mountingValues({ mounting: { kind, suspension }, page: { data } }: Putt
   };
 }
 
-/** Puts the rails piece by piece, as they are mounted. */
+/** Adds the rails piece by piece. */
 export function putRails(putting: Putting): PutRails {
   const { frame, home, page, installation, railHeight, section, t } = putting;
   const { model, shapes } = frame;

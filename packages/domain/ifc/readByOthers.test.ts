@@ -17,7 +17,7 @@ import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { centimetres } from '../units.ts';
 import { orderIfc } from './orderIfc.ts';
 
-/** web-ifc, which other programs read IFC with: what its engine complains of it writes to the console. */
+/** web-ifc, an engine that other programs use; its complaints go to the console. */
 let api: webIfc.IfcAPI;
 const said: string[] = [];
 
@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** Sides of a circle of the mesh: so many that areas differ by less than a percent. */
+/** Sides of a mesh circle, enough for areas within a percent. */
 const SIDES = 36;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** The mesh of a product, in metres, as the plan has it: x to the east, y to the north, z up. */
+/** Mesh of a product in metres: x east, y north, z up. */
 interface Mesh {
   volume: number;
   least: Point;
@@ -47,13 +47,13 @@ interface Product {
   name: string;
   tag: string;
   isPlaced: boolean;
-  /** Null of a product without a shape. */
+  /** Null for a product without a shape. */
   mesh: Mesh | null;
-  /** By the names of the property sets. */
+  /** By name of the property set. */
   sets: Record<string, Record<string, unknown>>;
 }
 
-/** A third of the parallelepiped of each triangle with the origin, together what the mesh encloses. */
+/** Enclosed volume: the sum over all triangles of their tetrahedra with the origin. */
 function meshOf(model: number, { geometries }: webIfc.FlatMesh): Mesh {
   const least: [number, number, number] = [Infinity, Infinity, Infinity];
   const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
@@ -98,7 +98,6 @@ interface StoredSet {
   HasProperties?: { Name: { value: string }; NominalValue?: { value: unknown } }[];
 }
 
-/** What web-ifc reads of a file. */
 async function readFile(text: string): Promise<Product[]> {
   const model = api.OpenModel(new TextEncoder().encode(text), { CIRCLE_SEGMENTS: SIDES });
   expect(api.GetModelSchema(model)).toBe('IFC4');
@@ -144,7 +143,7 @@ function hall(rows: number, rails: number): Plan {
   return { ...planOf([], { a: 60, b: 80, c: 60 }), layout: { ...EMPTY_LAYOUT, steps } };
 }
 
-/** Of 12 m that are cut in the middle, with more luminaires than one gateway has addresses for. */
+/** 12 m of rail cut in the middle, with more luminaires than one gateway has addresses. */
 function twoBuses(): Plan {
   const plan = planOf([[600], [600]], { a: 35, b: 35 });
   return { ...plan, wiring: { ...plan.wiring, cuts: [{ stepId: 's1', at: 0 }] } };
@@ -169,8 +168,8 @@ describe.each<[string, () => Plan]>([
     expect(said).toEqual([]);
   });
 
-  it('every rail, luminaire and part that has a place has a body there', () => {
-    // Supplies and gateways may have no place yet, and a cable's way is not known.
+  it('every positioned rail, luminaire and part has a body there', () => {
+    // Supplies and gateways may lack a position, and the route of a cable is unknown.
     const mayBeUnplaced = ({ entity, tag }: Product) =>
       ['IfcTransformer', 'IfcController'].includes(entity) || /^W\d/.test(tag);
     for (const product of products) {
@@ -181,7 +180,7 @@ describe.each<[string, () => Plan]>([
     }
   });
 
-  it('the rails are as long as in the plan, and where they are there', () => {
+  it('the rails have the lengths and positions of the plan', () => {
     const { width, height } = railSection(page.order.isMicro);
     const { placed } = geometryOf(page.plan.layout);
     for (const { axis, index } of placed) {
@@ -202,7 +201,7 @@ describe.each<[string, () => Plan]>([
     }
   });
 
-  it('the luminaires are where they are in the plan, as large as their kind', () => {
+  it('the luminaires have the positions of the plan and the size of their kind', () => {
     const fixtures = of('IfcLightFixture');
     const pieces = orderPieces(page.data, page.plan);
     expect(fixtures.map(({ tag }) => tag)).toEqual(pieces.map(({ number }) => `L${number}`));
@@ -210,7 +209,7 @@ describe.each<[string, () => Plan]>([
       const { mesh } = fixtures[index] as Product;
       if (!mesh) throw new Error(`L${index + 1} has no body`);
       const middle = [0, 1].map((axis) => ((mesh.least[axis] ?? 0) + (mesh.most[axis] ?? 0)) / 2);
-      // A spotlight that is aimed leans out of its place by less than its length.
+      // An aimed spotlight leans off its position by less than its length.
       const [east = 0, north = 0] = middle;
       expect(Math.hypot(east - x / 100, north + y / 100)).toBeLessThan(0.06);
       const expected = {
@@ -223,7 +222,7 @@ describe.each<[string, () => Plan]>([
     }
   });
 
-  it('the property sets of a luminaire have its number, zone, and address', () => {
+  it('the property sets of a luminaire have its number, circuit part and address', () => {
     const installation = orderInstallation(page);
     const gateways = gatewaysNeeded(installation);
     const installed = installation?.pieces ?? [];
@@ -244,7 +243,7 @@ describe.each<[string, () => Plan]>([
   });
 });
 
-it('web-ifc says what is wrong with a file that is spoilt', async () => {
+it('web-ifc reports the error of a corrupted file', async () => {
   const page = sampleOrder(EVERYTHING);
   const text = orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
   said.length = 0;

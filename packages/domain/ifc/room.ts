@@ -12,9 +12,9 @@ import type { Frame, Home } from './frame.ts';
 import { along, metres, type Spot, spotOf } from './shapes.ts';
 import { literal, type Ref } from './step.ts';
 
-/** An opening goes so far beyond both faces of its wall, in metres, for it to be cut right through. */
+/** Overlap of an opening beyond both faces of its wall, in metres, so that it cuts through. */
 const BEYOND = 0.01;
-/** How thick doors and windows are, in metres. */
+/** Thickness of doors and windows, in metres. */
 const LEAF = 0.05;
 
 const flat = ({ x, y }: Point): [number, number] => [metres(x), -metres(y)];
@@ -46,7 +46,7 @@ function putRoom({ model, shapes, storey }: Frame, { outline, height }: Room, na
   return { ref, placement };
 }
 
-/** In an opening, whose x runs along the wall and whose y points to where the door turns: into the room. */
+/** Door or window in an opening, whose x runs along the wall and whose y points into the room, where the door turns. */
 function putFilling(
   { model, shapes, storey }: Frame,
   { id, kind, width, hinge }: Opening,
@@ -81,7 +81,7 @@ function putOpening(frame: Frame, room: Room, opening: Opening, wall: Ref, name:
     number,
   ];
   const middle = ahead(ahead(side.begin, side.along, at), out, THICKNESS / 2);
-  // Its y into the room, so its x against the wall where the corners go clockwise.
+  // With y into the room, x runs against the wall if the corners are clockwise.
   const turns = isClockwise(room.outline);
   const x: Spot = turns ? [-side.along.x, side.along.y, 0] : [side.along.x, -side.along.y, 0];
   const placement = shapes.placement(storey.placement, spotOf(middle, bottom), x);
@@ -121,7 +121,7 @@ function putWalls(frame: Frame, room: Room, t: Translate): void {
   for (const opening of room.openings) {
     counts[opening.kind] += 1;
     const name = `${t(`download.ifc_${opening.kind}`)} ${counts[opening.kind]}`;
-    // One that begins above a low ceiling is none.
+    // An opening that starts above a low ceiling is omitted.
     if (OPENING_HEIGHTS[opening.kind][0] < room.height)
       putOpening(frame, room, opening, itemAt(walls, opening.wall), name);
   }
@@ -144,7 +144,7 @@ function putObstacles({ model, shapes }: Frame, room: Room, home: Home, t: Trans
   }
 }
 
-/** Room, walls, doors, windows and what stands there; where nobody has drawn a room, the storey is where all is. */
+/** Adds room, walls, doors, windows and obstacles; without a room the storey contains everything. */
 export function putRoomAround(frame: Frame, room: Room | null, t: Translate): Home {
   if (!room) return frame.storey;
   const home = putRoom(frame, room, t('download.ifc_room'));

@@ -4,11 +4,11 @@ import { ENTITIES } from './entities.ts';
 import { extractOf, readExpress, readSchema, writeSchema } from './testing/express.ts';
 
 const KEPT = new URL('testing/ifc4.txt', import.meta.url);
-/** Where the published IFC4.exp is, which is too long to be kept; with `LUMITOR_IFC_WRITE` the extract is written anew. */
+/** Path of the published IFC4.exp, too long to store here; `LUMITOR_IFC_WRITE` rewrites the extract. */
 const { LUMITOR_IFC_SCHEMA: path, LUMITOR_IFC_WRITE: writes } = process.env;
 
 it.skipIf(!path)(
-  `what is kept of the schema is what it says${path ? '' : ' (skipped: no LUMITOR_IFC_SCHEMA)'}`,
+  `the stored extract matches the schema${path ? '' : ' (skipped: no LUMITOR_IFC_SCHEMA)'}`,
   () => {
     const schema = readExpress(readFileSync(path ?? '', 'utf8'));
     const extract = writeSchema(extractOf(schema, Object.keys(ENTITIES)));
@@ -17,7 +17,7 @@ it.skipIf(!path)(
   },
 );
 
-it('every entity is written with the attributes that IFC4 gives it, in their order', () => {
+it('every entity is written with the attributes of IFC4, in order', () => {
   const { entities } = readSchema(readFileSync(KEPT, 'utf8'));
   const attributesOf = (name: string): string[] => {
     const entity = entities.get(name);

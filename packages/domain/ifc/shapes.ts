@@ -3,7 +3,7 @@ import { directionOf } from '../math/direction.ts';
 import type { Ref, StepFile, Value } from './step.ts';
 import { literal } from './step.ts';
 
-/** A place in the room in metres: x to the east of the plan, y to its north, z up. */
+/** Position in metres: x east and y north on the plan, z up. */
 export type Spot = readonly [x: number, y: number, z: number];
 
 const METRE = 100;
@@ -12,7 +12,7 @@ export const metres = (centimetres: number): number => centimetres / METRE;
 /** @param z in centimetres above the floor */
 export const spotOf = ({ x, y }: Point, z: number): Spot => [metres(x), -metres(y), metres(z)];
 
-/** Along a heading of the plan, in degrees clockwise from east. */
+/** Unit vector of a heading in degrees clockwise from east. */
 export function along(heading: number): Spot {
   const { x, y } = directionOf(heading);
   return [x, -y, 0];
@@ -22,13 +22,12 @@ const ORIGIN: Spot = [0, 0, 0];
 const UP: Spot = [0, 0, 1];
 const AREA = literal('AREA');
 
-/** Where things are and what they look like: swept bodies, in metres. */
+/** Placements and swept bodies, in metres. */
 export class Shapes {
   readonly file: StepFile;
   readonly #body: Ref;
   readonly #lighting: Ref;
 
-  /** @param context of all geometry */
   constructor(file: StepFile, { body, lighting }: { body: Ref; lighting: Ref }) {
     this.file = file;
     this.#body = body;
@@ -38,19 +37,19 @@ export class Shapes {
   point = (spot: readonly number[]): Ref => this.file.once('IfcCartesianPoint', { Coordinates: spot });
   direction = (way: readonly number[]): Ref => this.file.once('IfcDirection', { DirectionRatios: way });
 
-  /** Axes in a place; both directions or neither. */
+  /** @param axis requires `ref` too */
   axes(at: Spot, axis?: Spot, ref?: Spot): Ref {
     const directions = axis && ref && { Axis: this.direction(axis), RefDirection: this.direction(ref) };
     return this.file.once('IfcAxis2Placement3D', { Location: this.point(at), ...directions });
   }
 
-  /** Where a thing stands, upright; its x along a direction. */
+  /** Upright placement, with its x along a direction. */
   placement(within: Ref | null, at: Spot = ORIGIN, x?: Spot): Ref {
     const RelativePlacement = x ? this.axes(at, UP, x) : this.axes(at);
     return this.file.add('IfcLocalPlacement', { PlacementRelTo: within, RelativePlacement });
   }
 
-  /** IFC lets it be left out, but some programs take no profile without. */
+  /** Optional in IFC, but some programs reject a profile without it. */
   #middle = (): Ref => this.file.once('IfcAxis2Placement2D', { Location: this.point([0, 0]) });
 
   rectangle = (XDim: number, YDim: number): Ref =>
@@ -73,11 +72,11 @@ export class Shapes {
       Depth: depth,
     });
 
-  /** A block around the z axis. @param bottom of it */
+  /** Block around the z axis. @param bottom of the block */
   block = (x: number, y: number, bottom: number, top: number): Ref =>
     this.extruded(this.rectangle(x, y), top - bottom, this.axes([0, 0, bottom]));
 
-  /** Axes of a profile that is swept along x; its own x is to the left, its y up. */
+  /** Axes of a profile swept along x; its own x points left, its y up. */
   acrossX = (at: Spot = ORIGIN): Ref => this.axes(at, [1, 0, 0], [0, 1, 0]);
 
   body = (items: readonly Ref[], type: 'SweptSolid' | 'MappedRepresentation' = 'SweptSolid'): Ref =>

@@ -15,7 +15,7 @@ function written(Name: Value): { text: string; read: Read | undefined } {
   return { text, read: readStep(text).get(1)?.values[1] };
 }
 
-it('any text comes back as it was, from a file of plain ASCII', () => {
+it('any text is read back unchanged from a plain ASCII file', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const { text, read } = written(name);
@@ -28,7 +28,7 @@ it('any text comes back as it was, from a file of plain ASCII', () => {
   );
 });
 
-it('a number is a real one, to the nanometre, and never one that no file can have', () => {
+it('a number is a REAL to the nanometre, and an invalid number is refused', () => {
   for (const number of [0, -0, 1, -2.5, 1e-12, 1e21, 0.1 + 0.2])
     expect(written(number).read).toEqual({ kind: 'real', value: Number(number.toFixed(9)) + 0 });
   expect(() => written(Number.NaN)).toThrow(/no number/);

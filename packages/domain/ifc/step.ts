@@ -5,7 +5,7 @@ export interface Ref {
   readonly ref: number;
 }
 
-/** A value of ISO 10303-21: a number is a REAL, null is one that is not given. */
+/** A value of ISO 10303-21: a number is a REAL, null is an omitted value. */
 export type Value =
   | string
   | number
@@ -20,16 +20,16 @@ export type Value =
   | readonly Value[];
 
 export const integer = (value: number): Value => ({ integer: value });
-/** Of an enumeration. */
+/** Enumeration value. */
 export const literal = (name: string): Value => ({ literal: name });
-/** A value with its type, where a property may have any. */
+/** Value with its type, for properties that accept any. */
 export const typed = (type: string, value: string | number | boolean): Value => ({ type, value });
 export const DERIVED: Value = { derived: true };
 
-/** Types whose values are whole. */
+/** Integer types. */
 const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
 
-/** Finer than a nanometre nothing is. */
+/** Nanometres. */
 const DECIMALS = 9;
 
 function real(value: number): string {
@@ -41,7 +41,7 @@ function real(value: number): string {
 
 const hex = (code: number, digits: number): string => code.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Letters beyond ASCII by their codes: programs read no others for certain. */
+/** Encodes letters beyond ASCII, which not all programs read directly. */
 function quoted(text: string): string {
   let written = '';
   let open = '';
@@ -96,17 +96,17 @@ export interface Header {
   schema: string;
 }
 
-/** A file of ISO 10303-21 as it grows: instances are numbered as they come, each before what names it. */
+/** File of ISO 10303-21 under construction; instances precede their references. */
 export class StepFile {
   readonly #lines: string[] = [];
   readonly #known = new Map<string, Ref>();
 
-  /** An attribute that is not named is not given. */
+  /** Omits attributes that are not given. */
   add<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, Value>>): Ref {
     return this.#write(this.#textOf(entity, attributes));
   }
 
-  /** One for all that are alike: for what has no identity, such as points and profiles. */
+  /** Shares equal instances without identity, such as points and profiles. */
   once<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, Value>>): Ref {
     const text = this.#textOf(entity, attributes);
     const ref = this.#known.get(text) ?? this.#write(text);

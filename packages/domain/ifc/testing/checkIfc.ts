@@ -5,7 +5,7 @@ import { LEAST, ruleOf } from './rules.ts';
 
 type Check = (value: Read, type: string) => string | null;
 
-/** Whether values are of the types that the schema asks for. */
+/** Checks values against the types of the schema. */
 function typeChecker(schema: Schema, instances: Instances): Check {
   const upper = new Map([...schema.types.keys()].map((name) => [name.toUpperCase(), name]));
   const check: Check = (value, type) => {
@@ -118,13 +118,13 @@ function checkIds(instances: Instances): string[] {
   });
 }
 
-/** What is wrong with a file by a schema: types, counts, references, inverses, WHERE rules and ids; none where it is valid. */
+/** Faults of a file by a schema: types, counts, references, inverses, WHERE rules and ids. */
 export function checkIfc(text: string, schema: Schema): string[] {
   const instances = new Instances(text, schema);
   const check = typeChecker(schema, instances);
   const faults = [...instances.all.values()].flatMap((one) => {
     const own = checkAttributes(one, instances, check);
-    // Rules look into what is there.
+    // Rules require valid attributes.
     const all = own.length > 0 ? own : [...checkInverses(one, instances), ...checkRules(one, instances)];
     return all.map((fault) => `#${one.id} ${one.entity.name} ${fault}`);
   });

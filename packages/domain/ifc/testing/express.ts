@@ -1,7 +1,7 @@
-/** What of an EXPRESS schema a file can be checked by. */
+/** Checkable part of an EXPRESS schema. */
 export interface Schema {
   entities: ReadonlyMap<string, Entity>;
-  /** What defined types stand for: `REAL`, `STRING(255)`, `ENUMERATION OF (A,B)`, `SELECT (IfcA,IfcB)`, another type. */
+  /** Definitions of types: `REAL`, `STRING(255)`, `ENUMERATION OF (A,B)`, `SELECT (IfcA,IfcB)`, another type. */
   types: ReadonlyMap<string, string>;
 }
 
@@ -11,7 +11,7 @@ export interface Attribute {
   isOptional: boolean;
 }
 
-/** So many instances of an entity may name one by an attribute. */
+/** Bounds on the number of instances that refer to an entity by an attribute. */
 interface Inverse {
   name: string;
   least: number;
@@ -28,7 +28,7 @@ export interface Entity {
   of: string | null;
   attributes: Attribute[];
   inverses: Inverse[];
-  /** Attributes of supertypes that follow from others. */
+  /** Supertype attributes derived from others. */
   derived: string[];
   /** Names of its WHERE rules. */
   rules: string[];
@@ -40,7 +40,7 @@ const plain = (text: string): string =>
     .replaceAll(/ ?([(),]) ?/g, '$1')
     .trim();
 
-/** The part of an entity that begins with a word, as its statements. */
+/** Statements of the section of an entity that starts with a word. */
 function statements(body: string, word: string): string[] {
   const after = new RegExp(
     `\\n\\s*${word}\\s*\\n([\\s\\S]*?)(?=\\n\\s*(?:WHERE|INVERSE|DERIVE|UNIQUE)\\s*\\n|$)`,
@@ -77,7 +77,7 @@ function entityOf(name: string, text: string): Entity {
   };
 }
 
-/** Reads a schema as it is published. */
+/** Reads a schema as published. */
 export function readExpress(text: string): Schema {
   const entities = [...text.matchAll(/^ENTITY (\w+)([\s\S]*?)END_ENTITY;/gm)].map(
     ([, name = '', body = '']): [string, Entity] => [name, entityOf(name, body)],
@@ -90,7 +90,7 @@ export function readExpress(text: string): Schema {
 
 const words = (type: string): string[] => type.match(/Ifc\w+/g) ?? [];
 
-/** Of a schema what some entities rest on: their supertypes, and the types of their attributes. */
+/** Part of a schema that some entities depend on: supertypes, and types of attributes. */
 export function extractOf(schema: Schema, names: readonly string[]): Schema {
   const entities = new Map<string, Entity>();
   const types = new Map<string, string>();
@@ -112,12 +112,12 @@ export function extractOf(schema: Schema, names: readonly string[]): Schema {
   return { entities, types };
 }
 
-/** A schema as it is kept: a line for each of its things. */
+/** Stored form of a schema, one item per line. */
 export function writeSchema({ entities, types }: Schema): string {
   const ofEntities = [...entities.values()].flatMap((one) => [
     `${one.isAbstract ? 'abstract' : 'entity'} ${one.name}${one.of ? ` < ${one.of}` : ''}`,
     ...one.attributes.map(({ name, type, isOptional }) => `  ${name}${isOptional ? '?' : ''} ${type}`),
-    // Inverses by what is not written can't fail.
+    // Inverses by entities that are never written cannot fail.
     ...one.inverses
       .filter(({ entity, least, most }) => entities.has(entity) && (least > 0 || most !== null))
       .map(
@@ -133,7 +133,6 @@ export function writeSchema({ entities, types }: Schema): string {
   return `${[...ofEntities, ...ofTypes].join('\n')}\n`;
 }
 
-/** Reads what `writeSchema` wrote. */
 export function readSchema(text: string): Schema {
   const entities = new Map<string, Entity>();
   const types = new Map<string, string>();

@@ -1,22 +1,21 @@
 import type { Attribute, Entity, Schema } from './express.ts';
 import { type Read, type ReadInstance, readStep } from './readStep.ts';
 
-/** An instance with its attributes by their names. */
+/** An instance with its attributes by name. */
 export interface Instance {
   id: number;
   entity: Entity;
-  /** Those of its supertypes come first. */
+  /** Supertype attributes first. */
   attributes: readonly Attribute[];
   values: readonly Read[];
 }
 
-/** The instances of a file, as a schema knows them. */
 export class Instances {
   readonly all = new Map<number, Instance>();
   readonly #schema: Schema;
   readonly #naming = new Map<number, { by: Instance; attribute: string }[]>();
 
-  /** @throws where an entity is none of the schema */
+  /** @throws if the schema lacks an entity */
   constructor(text: string, schema: Schema) {
     this.#schema = schema;
     const names = new Map([...schema.entities.keys()].map((name) => [name.toUpperCase(), name]));
@@ -50,7 +49,7 @@ export class Instances {
     return [...this.all.values()].filter((one) => this.is(one, entity));
   }
 
-  /** @throws where the entity has no such attribute */
+  /** @throws if the entity lacks the attribute */
   value({ entity, attributes, values }: Instance, name: string): Read {
     const value = values[attributes.findIndex((one) => one.name === name)];
     if (!value) throw new Error(`${entity.name} has no ${name}`);
@@ -69,11 +68,11 @@ export class Instances {
       'value' in value && typeof value.value === 'number' ? [value.value] : [],
     );
 
-  /** What an attribute names. */
+  /** Instances that an attribute refers to. */
   named = (one: Instance, name: string): Instance[] =>
     refsIn(this.value(one, name)).flatMap((id) => this.all.get(id) ?? []);
 
-  /** Those that name an instance by an attribute. */
+  /** Instances that refer to an instance by an attribute. */
   naming = ({ id }: Instance, entity: string, attribute: string): Instance[] =>
     (this.#naming.get(id) ?? []).flatMap((one) =>
       one.attribute === attribute && this.is(one.by, entity) ? [one.by] : [],

@@ -1,4 +1,4 @@
-/** A value as it stands in a file of ISO 10303-21. */
+/** Value of an ISO 10303-21 file. */
 export type Read =
   | { kind: 'none' | 'derived' }
   | { kind: 'string' | 'enum'; text: string }
@@ -17,7 +17,7 @@ export interface ReadInstance {
 const TOKEN =
   /\s*('(?:[^']|'')*'|#\d+|\.[A-Z0-9_]+\.|[A-Z][A-Z0-9_]*|[-+]?\d+(?:\.\d*(?:E[-+]?\d+)?)?|[$*(),])/y;
 
-/** What a string means, its letters beyond ASCII too. */
+/** Decodes a string. */
 const meant = (text: string): string =>
   text
     .slice(1, -1)
@@ -61,7 +61,7 @@ function readValues(text: string): Read[] {
   return list();
 }
 
-/** Reads the instances of a file, by their numbers. @throws SyntaxError where it is none, or one number comes twice */
+/** Reads the instances of a file, by number. @throws SyntaxError if the file is invalid or a number repeats */
 export function readStep(text: string): Map<number, ReadInstance> {
   if (!text.startsWith('ISO-10303-21;\nHEADER;') || !text.endsWith('ENDSEC;\nEND-ISO-10303-21;\n'))
     throw new SyntaxError('It is no file of ISO 10303-21');

@@ -1,10 +1,10 @@
 import type { Instance, Instances } from './instances.ts';
 
-/** A WHERE rule of IFC4: whether it holds of an instance. */
+/** WHERE rule of IFC4: whether an instance satisfies it. */
 type Rule = (one: Instance, of: Instances) => boolean;
 
 const holds: Rule = () => true;
-/** Of what is never given here. */
+/** Attribute that is never written. */
 const absent =
   (name: string): Rule =>
   (one, of) =>
@@ -14,7 +14,7 @@ const given =
   (one, of) =>
     names.some((name) => of.has(one, name));
 
-/** How many dimensions a point or a direction has. */
+/** Number of dimensions of a point or direction. */
 const dimensionOf = (one: Instance | undefined, of: Instances): number => {
   if (!one) return 0;
   return of.numbers(one, of.is(one, 'IfcDirection') ? 'DirectionRatios' : 'Coordinates').length;
@@ -35,7 +35,7 @@ const uniqueNames =
   (one, of) =>
     areUnique(of.named(one, attribute).map((each) => of.text(each, 'Name')));
 
-/** A kind of one's own has a name. @param name of it */
+/** User-defined kinds require a name. @param name attribute with that name */
 const ownKindNamed =
   (name: string): Rule =>
   (one, of) =>
@@ -61,14 +61,14 @@ const allAre =
   (one, of) =>
     of.named(one, attribute).every((each) => of.is(each, entity));
 
-/** What items a representation of a type has. */
+/** Allowed items by representation type. */
 const ITEMS: Record<string, string[]> = {
   SweptSolid: ['IfcExtrudedAreaSolid', 'IfcRevolvedAreaSolid'],
   LightSource: ['IfcLightSource'],
   MappedRepresentation: ['IfcMappedItem'],
 };
 
-/** The units that SI gives to what they measure, as far as they are used. */
+/** SI units by quantity, as far as used. */
 const SI: Record<string, string> = {
   LENGTHUNIT: 'METRE',
   AREAUNIT: 'SQUARE_METRE',
@@ -100,7 +100,7 @@ const RULES: Record<string, Rule> = {
   ),
   'IfcGeometricRepresentationSubContext.UserTargetProvided': (one, of) =>
     of.text(one, 'TargetView') !== 'USERDEFINED',
-  // No coordinate operation is among the entities.
+  // No coordinate operation is written.
   'IfcGeometricRepresentationSubContext.NoCoordOperation': holds,
   'IfcCartesianPoint.CP2Dor3D': (one, of) => dimensionOf(one, of) >= 2,
   'IfcDirection.MagnitudeGreaterZero': (one, of) =>
@@ -120,7 +120,7 @@ const RULES: Record<string, Rule> = {
   },
   'IfcAxis2Placement3D.AxisAndRefDirProvision': (one, of) =>
     of.has(one, 'Axis') === of.has(one, 'RefDirection'),
-  // A placement in three dimensions within another of three.
+  // 3D placement within another 3D placement.
   'IfcLocalPlacement.WR21': allAre('RelativePlacement', 'IfcAxis2Placement3D'),
   'IfcPolyline.SameDim': (one, of) =>
     new Set(of.named(one, 'Points').map((point) => dimensionOf(point, of))).size === 1,
@@ -185,7 +185,7 @@ const RULES: Record<string, Rule> = {
     const isPlace = of.is(whole, 'IfcProject') || of.is(whole, 'IfcSpatialStructureElement');
     return others.length === 0 && isPlace;
   },
-  // No material is among the entities.
+  // No material is written.
   'IfcBuildingElement.MaxOneMaterialAssociation': holds,
   'IfcFeatureElementSubtraction.HasNoSubtraction': (one, of) =>
     of.naming(one, 'IfcRelVoidsElement', 'RelatingBuildingElement').length === 0,
@@ -217,7 +217,7 @@ const RULES: Record<string, Rule> = {
   'IfcRelDefinesByProperties.NoRelatedTypeObject': noneIs('RelatedObjects', 'IfcTypeObject'),
 };
 
-/** Measures that must be above or not below 0, by the WHERE rules of their types; looked up by `checkIfc`. */
+/** Bounds of measures by the WHERE rules of their types, used by `checkIfc`. */
 export const LEAST: Record<string, (value: number) => boolean> = {
   IfcPositiveLengthMeasure: (value) => value > 0,
   IfcPositiveRatioMeasure: (value) => value > 0,
@@ -225,13 +225,13 @@ export const LEAST: Record<string, (value: number) => boolean> = {
   IfcDimensionCount: (value) => value >= 1 && value <= 3,
 };
 
-/** @throws where a rule of an entity that is written has no code */
+/** @throws if a rule of a written entity is not implemented */
 export function ruleOf(entity: string, rule: string): Rule {
   const code = RULES[`${entity}.${rule}`];
   if (code) return code;
   if (rule === 'CorrectPredefinedType')
     return ownKindNamed(entity.endsWith('Type') ? 'ElementType' : 'ObjectType');
-  // The schema misspells one: an IfcTransformer that has any type breaks it.
+  // The schema misspells one rule, so every IfcTransformer with a type breaks it.
   if (rule === 'CorrectTypeAssigned')
     return typedBy(entity === 'IfcTransformer' ? 'IfcTranformerType' : `${entity}Type`);
   throw new Error(`The rule ${rule} of ${entity} has no code`);
