@@ -141,7 +141,6 @@ export const connectionSchema = v.strictObject({
 /** Fields of every stored document. */
 export interface Stored {
   id: string;
-  /** Incremented by each update. */
   version: number;
   /** ISO 8601. */
   createdAt: string;

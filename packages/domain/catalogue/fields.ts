@@ -26,7 +26,6 @@ export type CatalogueField =
     }
   /** Group of articles: kind of part, frame type code. */
   | { kind: 'type'; name: 'type'; isCode?: true }
-  /** Key of a luminaire type of the shop. */
   | { kind: 'luminaireType'; name: 'type' }
   | { kind: 'systemType'; name: 'type' }
   /** Systems that a gateway serves; empty: all. */

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import type { Stored } from './article.ts';
 import { choice, named } from './named.ts';
 
-/** Symbols of luminaires on the plan. */
 export const LUMINAIRE_SYMBOLS = ['spotlight', 'linear', 'pendant', 'downlight'] as const;
 export type LuminaireSymbol = (typeof LUMINAIRE_SYMBOLS)[number];
 

@@ -87,7 +87,6 @@ const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(leas
 /** Default loss per saw cut, in mm (D13). */
 export const USUAL_SAW_KERF = 3;
 
-/** Limits of each measure of the rules. */
 export const RULE_LIMITS = {
   voltage: [1, 1_000],
   conductor: [0.1, 100],
@@ -135,7 +134,6 @@ const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]
   });
 const NEED_LESS = 'Must be below the voltage of the supplies; where one is absent, that of the line holds';
 
-/** Rules without a product line. */
 export const rulesSchema = v.pipe(
   v.strictObject(ruleFields),
   v.forward(

@@ -25,7 +25,6 @@ export interface Texts {
   languages: Pick<Language, 'lang' | 'active'>[];
 }
 
-/** Server-sent event about a changed snapshot. */
 export interface SnapshotChanged {
   snapshot: 'texts' | 'standard' | 'micro';
 }

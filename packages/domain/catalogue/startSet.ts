@@ -66,7 +66,6 @@ const identityOf = (collection: StartSetCollection, given: object): string => {
 
 const codesOf = ({ black, white }: RailFamily) => [black, white].filter(Boolean);
 
-/** Effect of a start set on a line. */
 export interface StartSetPlan {
   table: PartTable;
   /** Added families, and families that the line already has, which stay unchanged. */

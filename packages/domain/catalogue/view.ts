@@ -10,14 +10,11 @@ export const viewSchema = v.strictObject({
   /** Path of the page under /admin. */
   page: name,
   name: field.title,
-  /** E-mail of the owner. */
   owner: emailAddress,
-  /** Whether all administrators see the view. */
   isShared: field.flag,
   /** Filter of the list; each page defines its own. */
   filter: v.record(name, v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(500)), names])),
   sort: v.strictObject({ field: name, order: v.picklist(['ASC', 'DESC']) }),
-  /** Rows per page. */
   perPage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   columns: v.strictObject({
     hidden: names,

@@ -86,7 +86,6 @@ export const thickCables = rule({
   },
 });
 
-/** A feed with its cable and supply. */
 interface Laid {
   feed: InstalledFeed;
   cable: Cable;

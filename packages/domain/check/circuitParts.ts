@@ -33,7 +33,6 @@ export const stretchesThatConduct = ({ plan, catalogue }: Pick<Examined, 'plan' 
   return joinedStretches(geometry, cutsAtJoints(geometry, plan.wiring.cuts), isDali);
 };
 
-/** Circuit parts of a plan, in the order of their first positions. */
 export function circuitParts({ plan, installation }: Pick<Examined, 'plan' | 'installation'>): CircuitPart[] {
   const { layout, wiring } = plan;
   const geometry = geometryOf(layout);

@@ -22,7 +22,6 @@ function shortenings({ step, axis, index }: PlacedStep, { at }: LayoutProblem): 
   });
 }
 
-/** Moves an island to each side. */
 const moves = (stepId: string): Candidate[] =>
   APART.flatMap((apart) =>
     [1, 0, 3, 2].map((heading) =>

@@ -191,7 +191,6 @@ function unfedFixes(refeeding: Refeeding, concerned: readonly CircuitPart[]): Ca
 
 type Rewired = 'freeFeeds' | 'middle' | 'moreFeeds';
 
-/** Fix that replaces the feeds of some parts. */
 function rewired(
   kind: Rewired,
   act: WireAct,

@@ -19,7 +19,6 @@ const planWith = (wiring: Partial<Wiring>, luminaires = 4): Plan => ({
   wiring: { ...NO_WIRING, ...wiring },
 });
 
-/** Finding of a kind, and the plan after its fix of a kind. */
 function fixed(plan: Plan, kind: FindingKind, by: FixKind) {
   const examined = examine(plan, { catalogue: sampleCatalogue, terms });
   const findings = checkPlan(examined);

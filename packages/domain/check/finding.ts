@@ -47,9 +47,7 @@ interface Common extends FindingFacts {
   key: string;
   /** Absent if nothing is measured or counted. */
   size?: Size;
-  /** Ids of its steps. */
   steps: readonly string[];
-  /** Points on the plan. */
   points: readonly Point[];
 }
 

@@ -70,7 +70,6 @@ export const fullGateways = rule({
     };
     return [found('gatewayFull', figures, { sizes: [needed - gateways] })];
   },
-  /** Sets the number that the luminaires need. */
   fixes({ plan: { choices } }, { figures }) {
     const needed = Number(figures.needed);
     if (needed <= gatewaysOf(choices)) return [];

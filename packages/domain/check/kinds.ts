@@ -93,7 +93,6 @@ const ARTICLE = { collection: WORD, article: WORD } as const;
 /** Number of feeds, and of those whose cable length becomes unknown. */
 const FED = { count: NUMBER, unknown: NUMBER } as const;
 
-/** All kinds of fixes, with figures. */
 export const FIXES = {
   giveBack: {},
   takeOut: {},

@@ -36,13 +36,11 @@ export interface UnplacedLuminaires extends BusUse {
   quantity: number;
 }
 
-/** A circuit part that exceeds one gateway. */
 export interface OverfullPart {
   /** Indexes of its luminaires without an address. */
   without: number[];
   /** Number of addresses that `without` needs. */
   addresses: number;
-  /** Indexes of all its luminaires, along the rails. */
   luminaires: number[];
 }
 

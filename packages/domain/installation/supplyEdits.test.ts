@@ -23,7 +23,6 @@ const installed = (plan: Plan): Installation => orderInstallation(sampleOrder(pl
 const suppliesOf = (plan: Plan) =>
   installed(plan).zones.map(({ supply }) => supply && [supply.x, supply.y, supply.z]);
 
-/** Plan with the supply of a zone moved, or without a position. */
 function withSupply(plan: Plan, zone: number, to: RoomPlace | null): Plan {
   const edit = placeSupply(plan.wiring, installed(plan).zones[zone] as Installation['zones'][number], to);
   return (edit && applyEdit(plan, edit).plan) ?? plan;

@@ -9,7 +9,6 @@ import { type Installation, zoneLeavesOutCable } from './installation.ts';
 
 const CABLE = { length: 1250, conductor: 1.5 };
 
-/** Two islands in one zone, with feeds. */
 function islandsWith(...feeds: Feed[]): Installation {
   const plan = planOf([[400]], { a: 4 });
   const layout = edited(plan.layout, {

@@ -15,7 +15,6 @@ export interface Around {
   modelling: Modelling | null;
 }
 
-/** Surfaces from which `aroundOf` derives its figures. */
 export const surfacesAround = ({ outline }: Pick<LitRoom, 'outline'>): Surface[] => [
   { kind: 'ceiling' },
   { kind: 'cylindrical', height: SITTING },

@@ -26,9 +26,8 @@ export interface Emitter {
   x: number;
   y: number;
   z: number;
-  /** Unit vector along the rail. */
   along: Point;
-  /** Luminous length along the rail, in centimetres. */
+  /** Luminous length, in centimetres. */
   length: number;
   /** Optical axis, side and forward vectors of D48. */
   axis: readonly [number, number, number];
@@ -79,7 +78,6 @@ export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 
 export const layersIn = (emitters: readonly Pick<Emitter, 'layer'>[]): number =>
   emitters.reduce((most, { layer }) => Math.max(most, layer + 1), 1);
 
-/** Articles of a scene without known light. */
 export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): string[] =>
   [...new Set(luminaires.map(({ bindingId }) => bindingId))].filter(
     (id) => !distributionOf(articles[id] ?? {}),

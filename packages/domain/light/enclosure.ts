@@ -29,7 +29,6 @@ export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'norm
   v: Vector;
 }
 
-/** The closed surfaces of a room. */
 export interface Enclosure {
   patches: readonly Patch[];
   sides: readonly Side[];
@@ -51,7 +50,6 @@ export interface Enclosure {
   boxes: readonly Body[];
 }
 
-/** Part of a polygon on one side of a line parallel to an axis. */
 function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, side: 'above' | 'below'): Point[] {
   const other = on === 'x' ? 'y' : 'x';
   const sign = side === 'above' ? 1 : -1;
@@ -77,9 +75,8 @@ type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
 
-/** Cuts of one side of a surface into strips. */
 interface Cuts {
-  /** Start of each strip, in centimetres. */
+  /** Centimetres. */
   begins: readonly number[];
   /** Index of the strip at each step along the side. */
   strips: Uint16Array;

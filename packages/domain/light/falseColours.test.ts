@@ -27,7 +27,6 @@ const EYES = {
   },
 };
 
-/** Number of bands, and the first band that reaches the target. */
 const bandsAndTarget = fc
   .integer({ min: 3, max: 16 })
   .chain((bands) => fc.tuple(fc.constant(bands), fc.option(fc.integer({ min: 1, max: bands - 1 }))));

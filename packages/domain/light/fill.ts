@@ -7,7 +7,6 @@ import { darkArticles } from './emitter.ts';
 import { lightIn, meanAtMost } from './light.ts';
 import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
 
-/** Greatest number of luminaires. */
 const MOST_PIECES = 400;
 /** Multiple of the target mean at which the search for uniformity ends. */
 const FAR_TOO_BRIGHT = 10;
@@ -21,7 +20,6 @@ export interface FillQuestion {
   target: Pick<LightTarget, 'lux' | 'uniformity'>;
 }
 
-/** Number of luminaires, and the resulting figures of the plane. */
 export interface Filled {
   quantity: number;
   figures: GridFigures;

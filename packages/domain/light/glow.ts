@@ -59,7 +59,6 @@ function slopeOf(middle: number, start: number, length: number, rays: number): n
   return byChance < 1 ? Math.max(-2, Math.min(2, slope * (1 - byChance))) : 0;
 }
 
-/** Divides surfaces into glows; concentrated light gives finer glows. */
 export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
   const { along, up, lumens, layer, layers } = landing;
   const sent = sides.map(() => 0);

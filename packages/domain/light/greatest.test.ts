@@ -23,7 +23,6 @@ const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
  */
 const COARSE = 4;
 const FINE = 1;
-/** Number of coarse points with a fine raster. */
 const AROUND = 1_500;
 /** Reach of the fine raster around the foot and the target of a luminaire, in centimetres. */
 const REACH = 6;

@@ -9,6 +9,7 @@ import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
  */
 const WIDEST_BAND = 50;
 const GREATEST_SHARE = 0.15;
+/** Centimetres. */
 const TOLERANCE = 0.001;
 
 /** Points of measurement, row by row. */

@@ -39,7 +39,7 @@ export type Hint =
 const DOWN = 5;
 /** Tolerance of a row, in centimetres. */
 const ROW = 10;
-/** Tolerance of distances, in centimetres. */
+/** Centimetres. */
 const LITTLE = 1;
 /** Least beam of a row, in degrees: narrower beams are accents. */
 const WIDE = 60;
@@ -62,7 +62,6 @@ function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], le
   return leastOf(gaps);
 }
 
-/** Whether no other luminaire is nearer to the wall. */
 function isOutermost(from: Point, others: readonly Point[], to: Point, length: number): boolean {
   const way = times(minus(to, from), 1 / length);
   return others.every((other) => dot(minus(other, from), way) < ROW);
@@ -93,7 +92,6 @@ function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articl
 
 /** Distance of a wall washer, as a share of the wall's height. */
 const WASHED_FROM = 1 / 3;
-/** Tolerance of that distance, as a share. */
 const ABOUT = 0.15;
 
 const isAbout = (distance: number, target: number): boolean => Math.abs(distance - target) <= ABOUT * target;

@@ -19,13 +19,12 @@ const BRIGHT = 0.01;
  * side.
  */
 const ASIDE = 0.07;
-/** Number of reflected rays per landed ray. */
 const GOING_ON = 4;
 
 interface Sharing {
   /** Flux below each edge of the rings, in lm. */
   below: Float64Array;
-  /** Mean intensity of each ring, in cd. */
+  /** Candela. */
   mean: Float64Array;
 }
 

@@ -24,7 +24,6 @@ import type {
 } from './scene.ts';
 import { type Frame, facing, frameOf, latticeOf, nodesOf } from './surfaces.ts';
 
-/** Number of cells of a room's map if no step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
 /** Spacing of points with reflected light, in cells of the map: reflected light changes slowly. */
 const GENTLY = 2;
@@ -101,7 +100,6 @@ function* litScene(scene: Scene, detail: LightDetail): InParts<LitScene> {
   const layers = layersIn(emitters);
   const reflection = scene.room ? yield* reflectionIn(room, emitters, detail) : null;
 
-  /** Adds direct light and applies the maintenance factor, by layer. */
   const withDirect = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
     for (const emitter of emitters)
       addDirect(itemAt(reflected, emitter.layer), emitter, points, outline, boxes);
@@ -268,7 +266,6 @@ export function* lightInParts(
   return lights;
 }
 
-/** Light on several surfaces, without missing ones. */
 export function lightOn(
   scene: Scene,
   surfaces: readonly Surface[],

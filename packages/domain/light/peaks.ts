@@ -55,7 +55,6 @@ function shapeOf(values: readonly number[]): Shape {
   return { drop, gain: (slopeX * nearX + slopeY * nearY) / (2 * middle), dx: nearX, dy: nearY };
 }
 
-/** Values of a cell and its neighbours; NaN outside the map. */
 function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] {
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
   return AROUND.map(([dx, dy]) => {
@@ -91,12 +90,10 @@ interface Climb extends Point {
   /** Distance to the neighbours, in centimetres. */
   stepX: number;
   stepY: number;
-  /** Share of each layer. */
   shares: readonly number[];
   isDone: boolean;
 }
 
-/** Share of a dimmed layer. */
 const DIMMED = 1 / 8;
 
 /** Shares of layers at which maxima are searched: all on, each alone, and each dimmed. Maxima at other shares are near these. */
@@ -130,7 +127,6 @@ export interface PeakSearch {
   maps: readonly Float32Array[];
   frame: Frame;
   emitters: readonly Emitter[];
-  /** Lx by layer at points of the surface. */
   luxAt: (points: readonly Point[]) => Float64Array[];
 }
 

@@ -1,4 +1,3 @@
-/** Bounding box on the plan, in centimetres. */
 export interface Extent {
   minX: number;
   minY: number;
@@ -20,7 +19,6 @@ export class PlanGrid {
   readonly #count: number;
   readonly #width: number;
   readonly #height: number;
-  /** Numbers of the things of each cell, row by row. */
   readonly #cells: readonly number[][];
   /** Last ray that visited each thing. */
   readonly #seenBy: Float64Array;

@@ -4,9 +4,7 @@ import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf } from './sides.ts';
 
-/** Number of rays from each patch. */
 const RAYS = 512;
-/** Number of rounds that balance the exchange of patches. */
 const BALANCING = 12;
 /** Change per round, as a share, at which brightness is settled. */
 const SETTLED = 1e-5;

@@ -32,13 +32,11 @@ export function evenlyReflected(
 /** Patches seen from each point, one per ray; they depend only on the room's shape. */
 export type Views = Uint16Array;
 
-/** Number of rays from each point. */
 const RAYS = 512;
 
 /** Shifts of each ray's hit, so that edges of patches do not show. */
 const MOVES = upTo(RAYS).map(spreadOn);
 
-/** Number of points per part of the computation. */
 const PART = 500;
 
 export function* viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): InParts<Views> {

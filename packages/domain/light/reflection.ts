@@ -10,7 +10,6 @@ import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected
 import type { LightDetail, LitRoom } from './scene.ts';
 import { reflectanceOf, type Vector } from './sides.ts';
 
-/** Number of rays from all luminaires. */
 const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
 /** Number of cached room shapes, and greatest size of the cached views of each. */
 const CACHED_SHAPES = 4;
@@ -145,7 +144,6 @@ function parted(patch: Patch, parts: number): Patch[] {
   });
 }
 
-/** Divisions of a patch along each side. */
 const PARTS = 3;
 
 /**

@@ -15,7 +15,6 @@ export interface Scale {
   colours: readonly string[] | null;
 }
 
-/** Least and greatest computed value; null if all is dark. */
 function present(maps: readonly Pick<LightMap, 'lux'>[]): { least: number; greatest: number } | null {
   let [least, greatest] = [Number.POSITIVE_INFINITY, 0];
   for (const { lux } of maps)

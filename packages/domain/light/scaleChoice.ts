@@ -2,7 +2,6 @@ import type { ScaleEnds } from './scaleSteps.ts';
 
 export const SCALE_KINDS = ['quiet', 'falseColour'] as const;
 export const SCALE_ENDS = ['target', 'present', 'typed'] as const;
-/** Greatest end, in lx. */
 export const MOST_LUX = 1_000_000;
 
 /** Visitor's choice of colours for maps; `least` and `greatest` apply only to typed ends. */

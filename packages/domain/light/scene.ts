@@ -82,7 +82,6 @@ export interface GridFigures {
   uniformity: number;
   columns: number;
   rows: number;
-  /** Number of points. */
   points: number;
   /** Darkest point, in the map's coordinates. */
   darkest: Point;
@@ -95,16 +94,13 @@ export interface LightFigures extends GridFigures {
 
 /** Light of one layer at full output, in lx. */
 export interface GridLayer {
-  /** Lx at the points of the grid. */
   grid: Float64Array;
   /** Lx of a level surface at the same points, for upright cylinders (D67). */
   level: Float64Array | null;
 }
 
 export interface LightLayer extends GridLayer {
-  /** Lx at the middles of the cells. */
   map: Float32Array;
-  /** Lx at the peaks. */
   peaks: Float64Array;
 }
 
@@ -125,7 +121,6 @@ export interface Light {
   map: LightMap;
   /** Null without a room or a point of the grid. */
   figures: LightFigures | null;
-  /** Points of the grid with illuminance, in the map's coordinates. */
   grid: readonly (Point & { lux: number })[];
   /** Points near local maxima between the middles of cells, in the map's coordinates. */
   peaks: readonly Point[];

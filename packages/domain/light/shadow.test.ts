@@ -8,7 +8,6 @@ import { addDirect, type Facing } from './direct.ts';
 import { emittersOf } from './emitter.ts';
 import type { LitRoom } from './scene.ts';
 
-/** Number of points of the line in the reference. */
 const DENSE = 512;
 /** Luminous length, in centimetres. */
 const LENGTH = 150;

@@ -14,7 +14,7 @@ export interface LightLine {
   dy: number;
 }
 
-/** Points of a level surface, in centimetres. */
+/** Centimetres. */
 interface LevelPoints {
   xs: Float64Array;
   ys: Float64Array;
@@ -218,7 +218,6 @@ export function hiddenFrom(
   return walls ? withWalls(stretches, walls, line, x, y) : stretches;
 }
 
-/** Adds the stretches that walls hide, as in `hiddenFrom`. */
 function withWalls(
   hidden: Stretches,
   walls: readonly Point[],

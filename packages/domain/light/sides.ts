@@ -11,7 +11,6 @@ export type Part = 'floor' | 'ceiling' | 'walls' | 'obstacles';
 
 export interface Side {
   part: Part;
-  /** Number of the obstacle. */
   obstacle?: number;
   corner: Vector;
   normal: Vector;

@@ -23,7 +23,6 @@ const FEWEST = 4;
 /** Least number of cells along a side of a face: furniture has many small faces. */
 const FEWEST_ON_FACE = 2;
 
-/** Position of a surface in the room. */
 export interface Frame {
   at: (x: number, y: number) => readonly [number, number, number];
   /** Null: upright cylinders (D67). */

@@ -22,7 +22,6 @@ function offcutOf({ rail, pieces }: CutRail, { usesOffcuts, kerf }: Sawing): num
   return usesOffcuts ? Math.max(0, left - (pieces.length * kerf) / 10) : left;
 }
 
-/** Sorts longer rails first, then by pieces. */
 function inSawOrder(a: CutRow, b: CutRow): number {
   const other = a.pieces.findIndex((piece, index) => piece !== b.pieces[index]);
   return (

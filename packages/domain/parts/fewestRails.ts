@@ -86,7 +86,6 @@ function fillGreedily(sizes: readonly number[], counts: readonly number[], room:
   });
 }
 
-/** Rail to buy, with its pieces. */
 export interface Filled {
   isLong: boolean;
   filling: Filling;

@@ -16,7 +16,6 @@ const sets = { per100: fc.integer({ min: 1, max: 5 }), per200: fc.integer({ min:
 const spacing = fc.double({ min: 20, max: 200, noNaN: true });
 const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 10) / 10);
 
-/** Number of mounting sets bought under a rule. */
 const boughtBy = (layout: Parameters<typeof geometryOf>[0], { per100, per200, spacing: most }: FixingRule) =>
   countParts(geometryOf(layout), {
     ...{ feedEvery: 800, mountingSets100: per100, mountingSets200: per200 },

@@ -30,9 +30,8 @@ export interface CutCounts {
   connectors: number;
 }
 
-/** Parts that depend on feeds and cuts. */
 export interface WiredParts {
-  /** In-line live feeds, by length or by hand (D16, D53). */
+  /** Live feeds in line, by length or by hand (D16, D53). */
   feeds: number;
   /** Feeds by kind; absent if no rule names a kind (D53a). */
   feedKinds?: FeedCounts;
@@ -106,7 +105,6 @@ export function countParts(
   };
 }
 
-/** Conditions that decide which parts are bought. */
 export interface PartConditions {
   needsMounting: boolean;
   isDali: boolean;

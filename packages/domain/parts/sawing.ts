@@ -8,7 +8,6 @@ export interface Sawing {
   kerf: number;
 }
 
-/** Default of the part rules. */
 const USUAL_KERF = 3;
 
 /** @param numbers of the product line's part rules or of a stored order */

@@ -46,7 +46,6 @@ export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing)
   return [...own.filter((rail) => !isShared(rail)), ...shareRails(own.filter(isShared), kerf)];
 }
 
-/** Number of rails to buy. */
 export function countBought(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): Rails {
   const own = countRails(steps);
   if (!usesOffcuts) return own;

@@ -33,7 +33,6 @@ export interface ComparedReplacement extends Replacement {
 
 export interface ReplacementRequest {
   scope: ReplaceScope;
-  /** Id of the other article. */
   by: string;
   /** Whether the edit also chooses the next supply, if needed. */
   isStrongerChosen: boolean;

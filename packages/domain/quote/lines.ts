@@ -61,7 +61,6 @@ const amounts = (price: Price | null, quantity: number) => ({
   total: amountOf(price, quantity),
 });
 
-/** Builds a line; the default key is the kind. */
 const billLine = (
   kind: BillLine['kind'],
   collection: CatalogueCollection,

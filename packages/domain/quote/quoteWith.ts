@@ -91,7 +91,6 @@ export const lacksPower = ({ kind, article }: BillLine): boolean =>
 
 export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placements'>;
 
-/** Functions that count the parts of a plan. */
 export interface Counting {
   rails: (steps: readonly Step[], sawing: Sawing) => Rails;
   wired: CountWired;

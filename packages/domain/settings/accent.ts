@@ -60,7 +60,6 @@ export const isClearAccent = (accent: string): boolean => accentContrast(accent)
 /** Nearest tone that is valid as an accent. */
 export const clearAccent = (colour: string): string => markTone(colour, 'light');
 
-/** Tones of an accent in one theme. */
 export interface AccentTone {
   /** Lit or active parts. */
   fill: string;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
 import { languageCode } from '../catalogue/field.ts';
 
-/** Shop's texts in the PDFs of orders and offers. */
 export const documentsSchema = v.strictObject({
   kind: v.literal('documents'),
   /** Next to the logo, by language. */

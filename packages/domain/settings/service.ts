@@ -47,7 +47,6 @@ export const WEBHOOK_CHOICES = {
 } as const satisfies Record<string, WebhookChoice>;
 export type WebhookEvent = keyof typeof WEBHOOK_CHOICES;
 
-/** Webhook to another system of the shop. */
 export const webhookSchema = v.strictObject({
   kind: v.literal('webhook'),
   url: webAddress,

@@ -47,7 +47,6 @@ export const SERVICE_SETTINGS_KINDS = ['mail', 'embedding', 'webhook'] as const;
 
 export type SettingsKind = (typeof SETTINGS_KINDS | typeof SERVICE_SETTINGS_KINDS)[number];
 
-/** Defaults. */
 export const UNSET: Settings & ServiceSettings = {
   shop: v.parse(shopSchema, { kind: 'shop' }),
   legal: v.parse(legalSchema, { kind: 'legal' }),

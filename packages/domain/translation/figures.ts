@@ -20,7 +20,6 @@ export const formatVolts = (voltage: number, language: string): string =>
 
 export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
-/** Lower or upper limit of a value. */
 export interface Bound {
   value: number;
   isLeast: boolean;

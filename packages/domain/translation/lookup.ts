@@ -2,7 +2,6 @@ import type { Translations } from '../catalogue/text.ts';
 import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import { formatText, type TextValues } from './format.ts';
 
-/** Placeholder while texts load. */
 export const LOADING = 'Loading...';
 
 /** Language codes in upper case form the suffix of a key; Polish is the default. */
@@ -19,7 +18,6 @@ export type Translate = <Key extends TextKey>(
 /** Fallback languages, in order (D34). */
 const FALLBACK_LANGUAGES = ['EN', DEFAULT_LANGUAGE];
 
-/** Splits `title_PL` into key and language. */
 export function splitStoredKey(stored: string): { key: string; language: string } {
   const end = stored.lastIndexOf('_');
   return { key: stored.slice(0, end), language: stored.slice(end + 1) };

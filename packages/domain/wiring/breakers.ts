@@ -15,7 +15,6 @@ export const breakerName = (number: number): string => `−Q${number}`;
 /** Mains current of a supply at its rated power, in A; 0 if the power is unknown. */
 export const mainsCurrent = (watts: number): number => Math.max(0, watts) / MAINS_VOLTAGE;
 
-/** Whether one supply needs a larger breaker. */
 export const exceedsBreaker = (watts: number): boolean => mainsCurrent(watts) > BREAKER_CURRENT;
 
 /** Tripping characteristic and rated current of a supply's breaker; null if none suffices. */

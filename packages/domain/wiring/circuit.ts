@@ -30,7 +30,6 @@ export interface Circuit {
   conductors: Conductor[];
   /** Ordered by step. */
   along: RunNode[];
-  /** Nodes of the requested positions, in their order. */
   places: number[];
 }
 

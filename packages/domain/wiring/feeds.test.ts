@@ -19,7 +19,6 @@ const wished = fc.record({
   cuts: fc.array(fc.nat(), { maxLength: 4 }),
 });
 
-/** Feeds at joints and ends, and cuts, of a layout. */
 function wiringOf(
   geometry: Geometry,
   { feeds, cuts }: typeof wished extends fc.Arbitrary<infer W> ? W : never,

@@ -17,11 +17,9 @@ export interface Resistor {
   resistance: number;
 }
 
-/** Circuit prepared to compute voltages under any currents. */
 export interface Mesh {
   /** Number of nodes after merging those without resistance between them. */
   size: number;
-  /** Merged node of each node of the circuit. */
   of: number[];
   isFed: boolean[];
   edges: { a: number; b: number; conductance: number }[];

@@ -36,7 +36,6 @@ const rail = geometryOf(layoutOf([1000]));
 const at = (place: number, stepId = 's0'): RunPlace => ({ stepId, at: place });
 const load = (watts: number, place: number, stepId = 's0'): Load => ({ stepId, at: place, watts });
 
-/** Resistance of both conductors along a length. */
 const ohms = (length: number): number => (2 * 0.0225 * (length / 100)) / ELECTRIC.conductor;
 /** Higher solution of V = U − R · P / V. */
 const behind = (resistance: number, watts: number): number => 24 + Math.sqrt(24 ** 2 - resistance * watts);

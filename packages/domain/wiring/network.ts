@@ -8,7 +8,6 @@ import { type Mesh, meshOf, type Resistor, voltagesOf } from './mesh.ts';
 
 /** Number of rounds after which an unsettled network cannot work (D54). */
 const MOST_ROUNDS = 200;
-/** Greatest change of settled voltages. */
 const SETTLED = 1e-9;
 
 export interface Load extends RunPlace {
@@ -21,7 +20,6 @@ export interface NetworkProps extends Omit<CircuitProps, 'places'> {
   loads: readonly Load[];
 }
 
-/** Results that exist for any verdict. */
 interface Reach {
   circuit: Circuit;
   /** Indexes of loads that no feed reaches. */

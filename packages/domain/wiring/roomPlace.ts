@@ -21,7 +21,6 @@ export const MAX_SUPPLIES = 200;
 const bounded = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value))) + 0;
 
-/** Rounds to whole centimetres within the limits of storage. */
 export const boundedPlace = ({ x, y, z }: RoomPlace): RoomPlace => ({
   x: bounded(x, -MAX_DISTANCE, MAX_DISTANCE),
   y: bounded(y, -MAX_DISTANCE, MAX_DISTANCE),

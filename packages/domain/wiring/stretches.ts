@@ -22,7 +22,6 @@ export interface Stretches {
   atEnd: (rail: PlacedStep, end: End) => number;
 }
 
-/** Divides a layout at its joints. */
 export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Stretches {
   const { placed } = geometry;
   const all: Stretch[] = [];

@@ -20,7 +20,6 @@ export interface Zone {
 
 export interface Zones {
   zones: Zone[];
-  /** Index of a position's zone. */
   zoneAt: (place: RunPlace) => number;
 }
 
