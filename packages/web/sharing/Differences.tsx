@@ -16,16 +16,16 @@ import styles from './sharing.module.css';
 interface Side {
   plan: Plan;
   title: string;
-  /** When, and by whom. */
+  /** Time and author. */
   of?: string;
 }
 
 interface ChangesProps extends Pick<PlanDifferences, 'lines' | 'net'> {
-  /** Of the one and of the other. */
+  /** Titles of the two plans. */
   titles: readonly [string, string];
 }
 
-/** Which articles, and money for them, there are more or fewer of. */
+/** Articles whose quantities differ, and the difference in price. */
 function Changes({ titles, lines, net }: ChangesProps) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
@@ -79,7 +79,7 @@ function Changes({ titles, lines, net }: ChangesProps) {
   );
 }
 
-/** What the second of two plans has otherwise than the first, in words and money (D71). */
+/** Differences from the first plan to the second, in articles and money (D71). */
 export function Differences({ before, after }: { before: Side; after: Side }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();

@@ -15,7 +15,7 @@ const LINK = 'A'.repeat(22);
 const layout = layoutOf([200]);
 const nothing = () => {};
 
-/** The header of a project that a link has opened to be edited, in some state of its exchange. */
+/** Opens the header of a project opened by a link for editing, in a given exchange state. */
 async function openShared(change: (open: ProjectState) => Partial<ProjectState> = () => ({})) {
   await openWork({ plan: { layout, name: 'Boutique' } });
   const plan = sharedText(currentPlan(configuratorStore.getState().history));
@@ -39,8 +39,8 @@ beforeEach(() => {
   sharesStore.setState({ shares: [] });
 });
 
-describe('the project in the header (D71)', () => {
-  it('is absent until there is a rail', async () => {
+describe('project in the header (D71)', () => {
+  it('is absent until the plan has a rail', async () => {
     await openWork();
     const screen = await mount(<HeaderName />);
     expect(screen.container.textContent).toBe('');
@@ -63,7 +63,7 @@ describe('the project in the header (D71)', () => {
     expect(planNow().name).toBe('');
   });
 
-  it('says how many browsers show it while it is live', async () => {
+  it('shows the number of viewers while the project is live', async () => {
     const screen = await openShared();
     await screen.getByRole('button', { name: 'Shared, live · 2 viewers' }).click();
     const panel = screen.getByRole('dialog', { name: 'Shared, live · 2 viewers' });
@@ -73,7 +73,7 @@ describe('the project in the header (D71)', () => {
     await expect.element(screen.getByRole('button', { name: /^Shared, live/ })).toHaveFocus();
   });
 
-  it('lists the changes that wait while it is offline, and announces that politely', async () => {
+  it('lists unsent changes while offline, and announces them politely', async () => {
     const screen = await openShared();
     edit({ kind: 'setName', name: 'Second' });
     edit({ kind: 'setHang', hang: 30 } as never);
@@ -85,7 +85,7 @@ describe('the project in the header (D71)', () => {
     expect(screen.getByRole('listitem').elements()).toHaveLength(2);
   });
 
-  it('opens the panel of a conflict by itself, announces it assertively, and resolves it by one of three commands', async () => {
+  it('opens the conflict panel automatically, announces it assertively, and offers three resolutions', async () => {
     const chosen: string[] = [];
     const screen = await openShared(({ side, project }) => ({
       side: { ...side, theirs: { version: 2, plan: side.plan } },

@@ -22,15 +22,15 @@ function followWidth(hear: () => void): () => void {
 }
 const useIsPhone = (): boolean => useSyncExternalStore(followWidth, () => matchMedia(PHONE).matches);
 
-/** Comments on the drawing and in the bill's place, as the configurator takes them. */
+/** Comments on the drawing and in the bill panel, as the configurator expects them. */
 export interface Talk {
   onDrawing: typeof COMMENTS_ON_DRAWING;
-  /** Panel in the bill's place; null: the bill. */
+  /** Panel in place of the bill; null shows the bill. */
   RightPanel: ComponentType | null;
   onBill: () => void;
 }
 
-/** Comments of the shared project that is open; null without one. */
+/** Comments of the open shared project; null without one. */
 function useTalk(): Talk | null {
   const isOpen = useStore(projectStore, ({ open }) => open !== null);
   const areShown = useStore(discussionStore, (state) => state.isOpen);
@@ -49,11 +49,11 @@ function useTalk(): Talk | null {
 
 interface HeaderNameProps {
   onTalk?: (talk: Talk | null) => void;
-  /** Makes a copy of a link's project; absent: the project is this browser's own, and exchanged while it is shared. */
+  /** Copies a link's project; absent if the project belongs to this browser. */
   onCopy?: () => void;
 }
 
-/** Name and state of the project, after the line's badge (D71); nothing until there is a rail. */
+/** Name and state of the project, after the line's badge (D71); empty until the plan has a rail. */
 export default function HeaderName({ onTalk, onCopy }: HeaderNameProps) {
   const isOwn = onCopy === undefined;
   const isPhone = useIsPhone();

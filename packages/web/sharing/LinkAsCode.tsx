@@ -6,10 +6,10 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './sharing.module.css';
 
-/** On paper, in centimetres: a phone reads it from an arm's length. */
+/** Side of the printed code, in centimetres; a phone scans this size at arm's length. */
 const SIDE = 4;
 
-/** A link for who has it on paper: on a building site, or beside what is on show in a shop. */
+/** QR code of a link, for paper on a building site or in a showroom. */
 export default function LinkAsCode({ link, name }: { link: string; name: string }) {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);

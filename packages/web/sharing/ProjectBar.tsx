@@ -16,7 +16,7 @@ import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
 import VersionsDialog from './VersionsDialog.tsx';
 
-/** Beside the title: what is shared, how far it is stored, its versions, and the way to a copy. */
+/** Bar next to the title: shared item, storage state, versions, and the copy command. */
 export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () => void }) {
   const { t, language } = useTranslation();
   const [areVersionsShown, setVersionsShown] = useState(false);

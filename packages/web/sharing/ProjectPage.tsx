@@ -31,7 +31,7 @@ const tokenIn = (hash: string): string | null => {
   return token.success ? token.output : null;
 };
 
-/** The token behind the #, which stays there whatever else of the address changes, so that the page can be loaded again. */
+/** Token behind the #. The hash stays on other address changes, so that a reload still works. */
 function useLink(): string {
   const [link, setLink] = useState(() => tokenIn(location.hash) ?? '');
   const search = useSearch();
@@ -50,7 +50,7 @@ function useLink(): string {
   return link;
 }
 
-/** How the address opens a project: the shop by an order, anybody by a link. */
+/** Way to open a project: by an order for the shop, by a link for everybody else. */
 function useWay(): Way {
   const order = orderOfProject(useSearch());
   const link = useLink();
@@ -59,7 +59,7 @@ function useWay(): Way {
 
 type Status = 'loading' | 'open' | 'gone' | 'failed' | 'refused';
 
-/** Opens a project for as long as the page shows it. */
+/** Opens a project while the page is mounted. */
 function useProject(way: Way) {
   const [status, setStatus] = useState<Status>('loading');
   const end = useRef<(() => void) | null>(null);
@@ -103,7 +103,7 @@ interface OpenedProps {
   onCopy: () => void;
 }
 
-/** The project in the configurator: to see, or to work on. */
+/** Project in the configurator, for viewing or editing. */
 function Opened({ open, onCopy }: OpenedProps) {
   const { t } = useTranslation();
   const { project, isGone, way } = open;
@@ -138,7 +138,7 @@ function Opened({ open, onCopy }: OpenedProps) {
   );
 }
 
-/** Why a project does not open, as it is told. */
+/** Message key of the reason why a project does not open. */
 const wordsOf = (status: Status, way: Way) => {
   if (!('order' in way)) return status === 'gone' ? 'gone' : 'failed';
   return status === 'gone' ? 'goneShop' : status === 'refused' ? 'refusedShop' : 'failed';
@@ -181,7 +181,7 @@ function Project({ way }: { way: Way }) {
   );
 }
 
-/** A shared project by its link, or as the shop (D71). */
+/** Shared project, opened by its link or by the shop (D71). */
 export default function ProjectPage() {
   const way = useWay();
   return <Project key={Object.values(way).join()} way={way} />;

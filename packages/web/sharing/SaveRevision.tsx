@@ -9,23 +9,23 @@ import { Notice } from '../ui/Notice.tsx';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
 
-/** An order in the administration; not in `addresses.ts`, which the first load brings. */
+/** Order in the administration; not in `addresses.ts`, which is part of the first load. */
 const adminOrderPath = (id: string): string => `/admin/zamowienia/${encodeURIComponent(id)}`;
 
 type State = 'closed' | 'open' | 'saving' | 'failed' | 'refused' | { id: string; number: string };
 
 interface SaveRevisionProps {
   open: ProjectState;
-  /** Id of the order that the project came along with. */
+  /** Id of the order that the project was submitted with. */
   order: string;
 }
 
-/** Saves the project as a revision of its order, which keeps customer, notes and offers (D76). */
+/** Saves the project as a revision of its order; customer, notes and offers remain (D76). */
 export function SaveRevision({ open, order }: SaveRevisionProps) {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');
   const [state, setState] = useState<State>('closed');
-  // One for each revision: a request that was not answered is repeated with it.
+  // Idempotency key of one revision; a retry without an answer reuses it.
   const key = useRef('');
   useEffect(() => {
     let isShown = true;

@@ -16,7 +16,7 @@ import { madeBy, shopWords } from './madeBy.ts';
 import { ownName, type ProjectState, setOwnName } from './session.ts';
 import styles from './sharing.module.css';
 
-/** What the present state has otherwise than a former one. */
+/** Changes between a former version and the current state. */
 function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
   const { t } = useTranslation();
   const now = useConfigurator(({ history }) => currentPlan(history));
@@ -32,7 +32,7 @@ function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
   );
 }
 
-/** The states that came to rest, null until they are read. */
+/** Stored versions; null until they are loaded. */
 function useVersions({ way, project }: ProjectState) {
   const [versions, setVersions] = useState<readonly VersionHead[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +51,7 @@ function useVersions({ way, project }: ProjectState) {
   return { versions, hasFailed, setFailed };
 }
 
-/** The states that came to rest, with what has changed since; whoever may work brings one back (D71). */
+/** Stored versions with the changes since; users with the right to edit can restore one (D71). */
 export default function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
   const { t, language } = useTranslation();
   const { way, project, send } = open;

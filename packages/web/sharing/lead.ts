@@ -1,11 +1,11 @@
-/** Whether the user looks at this tab. */
+/** Whether this tab is visible. */
 const isInFront = () => document.visibilityState === 'visible';
 
 /**
- * Runs something in one tab of the browser at a time: in the one that came to the front last, as timers of others are
- * throttled. Without locks, which need a secure address, every tab runs it.
- * @param run starts it and returns how to stop
- * @returns how to stop
+ * Runs a task in one tab of the browser at a time: the tab that was last in front, because browsers throttle timers of
+ * the others. Without Web Locks, which need a secure context, every tab runs it.
+ * @param run starts the task and returns a stop function
+ * @returns stop function
  */
 export function lead(name: string, run: () => () => void): () => void {
   const { locks } = navigator;
@@ -26,7 +26,7 @@ export function lead(name: string, run: () => () => void): () => void {
       });
     };
     locks.request(name, options, hold).catch((reason: unknown) => {
-      // Another tab came to the front, or this tab asked again.
+      // Another tab came to the front, or this tab requested the lock again.
       const isStolen = stop !== null;
       stop?.();
       stop = null;

@@ -13,7 +13,7 @@ import { projectStore } from './session.ts';
 const OWN = 'A'.repeat(22);
 const named = (name: string): Plan => ({ ...EMPTY_PLAN, name });
 
-/** The service: a change is stored on the present version alone, and once. */
+/** Fake service: accepts a change only on its current version, and only once. */
 const service = { version: 1, plan: named('A'), known: new Map<string, number>(), isGone: false };
 let posts: { id: string; name: string; at: number }[];
 let answers: 'well' | 'not at all' | 'too late';
@@ -41,14 +41,14 @@ function answer(path: string, { method, body }: RequestInit): Response {
   return Response.json({ version: service.version });
 }
 
-/** The configurator shows a plan of the line's first project, which is shared. */
+/** Opens a shared plan as the line's first project in the configurator. */
 function open(plan: Plan): void {
   configuratorStore.setState({ ...initialState(), history: newHistory(plan) });
   stop = followOwnProject();
 }
 const share = () =>
   keepShare({ own: OWN, see: OWN, work: null, name: '', at: '2026-11-27', project: 'standard' });
-/** Stores the state of an exchange after this version. */
+/** Stores the exchange state of this version. */
 const exchanged = (version: number, plan: Plan) =>
   writeSync(
     'standard',
@@ -102,7 +102,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an edit of the owner is sent within half a second, also while edits go on', async () => {
+it('sends an edit of the owner within half a second, even during continuous editing', async () => {
   share();
   exchanged(1, named('A'));
   open(named('A'));
@@ -118,7 +118,7 @@ it('an edit of the owner is sent within half a second, also while edits go on', 
   expect(isLive()).toBe(true);
 });
 
-it('a change whose answer was lost is sent under the same id after a reload, and is no conflict', async () => {
+it('resends a change without an answer under the same id after a reload, without a conflict', async () => {
   share();
   exchanged(1, named('A'));
   open(named('A'));
@@ -135,7 +135,7 @@ it('a change whose answer was lost is sent under the same id after a reload, and
   expect(isLive()).toBe(true);
 });
 
-it('edits without a network are sent when it is back, also after a reload', async () => {
+it('sends offline edits when the network returns, also after a reload', async () => {
   share();
   exchanged(1, named('A'));
   answers = 'not at all';
@@ -152,7 +152,7 @@ it('edits without a network are sent when it is back, also after a reload', asyn
   expect(service.plan.name).toBe('B');
 });
 
-it('another edit of somebody else meanwhile is a conflict, in which neither plan is overwritten', async () => {
+it('reports a conflict for concurrent edits, and overwrites neither plan', async () => {
   share();
   exchanged(1, named('A'));
   Object.assign(service, { version: 2, plan: named('theirs') });
@@ -176,7 +176,7 @@ it.each([
   expect([service.plan.name, planNow().name]).toEqual(['A', own]);
 });
 
-it('a project that is gone from the service is local again, with its plan', async () => {
+it('turns a project deleted from the service into a local one, with its plan', async () => {
   share();
   exchanged(1, named('A'));
   service.isGone = true;

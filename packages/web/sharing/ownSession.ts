@@ -12,24 +12,24 @@ import { type ConfiguratorState, configuratorStore } from '../visitor/configurat
 import { lead } from './lead.ts';
 import { openProject, projectStore, versionOf } from './session.ts';
 
-/** Milliseconds until a project that could not be read is read again. */
+/** Delay before retrying a failed read, in milliseconds. */
 const AGAIN_AFTER = 5_000;
 
-/** Id of the project that the configurator shows. */
+/** Id of the project shown in the configurator. */
 export const shownProject = ({ project }: Pick<ConfiguratorState, 'project'>): string =>
   project ?? lineOf(sharedStore.getState().isMicro);
 
 const planText = () => sharedText(currentPlan(configuratorStore.getState().history));
 
-/** The share has ended on the service, or by its owner: the project is local again, with all that is in it. */
+/** Turns a project whose share has ended into a local one, with its plan. */
 export function endShare(project: string, own: string): void {
   removeSync(project);
   forgetShare(own);
 }
 
 /**
- * The side to go on from. Without a stored one, as with shares of earlier versions, nothing is known of what this browser
- * has seen: the same plan is taken, another one is a conflict.
+ * Side from which the exchange resumes. Shares of earlier versions have no stored side: an equal plan is accepted, a
+ * different one is a conflict.
  */
 function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing {
   const unknown = { version: 0, plan: '' };
@@ -40,7 +40,7 @@ function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing
   return answered ? heard(side, versionOf(answered)) : side;
 }
 
-/** Exchanges one shared project with the service. @returns how to stop */
+/** Exchanges one shared project with the service. @returns stop function */
 function exchange(project: string, { own }: OwnShare): () => void {
   const way = { link: own };
   let stop: (() => void) | null = null;
@@ -86,9 +86,9 @@ function exchange(project: string, { own }: OwnShare): () => void {
 }
 
 /**
- * Exchanges the project that the configurator shows with the service for as long as it is shared (D71). One tab of a
- * browser does; the others follow its plan as they follow any edit of another tab.
- * @returns how to stop
+ * Exchanges the shown project with the service while it is shared (D71). Only one tab of a browser does; the others
+ * follow its plan like any edit of another tab.
+ * @returns stop function
  */
 export function followOwnProject(): () => void {
   let running: { key: string; stop: () => void } | null = null;

@@ -15,14 +15,15 @@ import type { ProjectState } from './session.ts';
 interface PdfProps {
   project: ProjectState['project'];
   showsGross: boolean;
-  /** Code in capitals. */
+  /** Language code in upper case. */
   language: string;
   t: Translate;
 }
 
 /**
- * Saves the PDF of a project as it is shown, priced now, with the link it was opened by. It says which version it is of.
- * @returns whether there is one: not of what could not be ordered @throws where it could not be made
+ * Saves the PDF of a project as shown, with current prices, its version and the link that opened it.
+ * @returns false if the plan cannot be ordered
+ * @throws if the PDF cannot be made
  */
 export async function saveProjectPdf({ project, showsGross, language, t }: PdfProps): Promise<boolean> {
   const catalogue = shownCatalogue();
@@ -37,7 +38,7 @@ export async function saveProjectPdf({ project, showsGross, language, t }: PdfPr
       ...{ catalogue, euroRate: sharedStore.getState().euroRate },
       ...{ activeLanguages: activeLanguages(texts), prices: texts.settings.prices },
     },
-    // Remarks and terms of orders are those of orders.
+    // Remarks and terms of orders are left out, because they apply to orders only.
     page: { languages: texts.languages, settings: { ...texts.settings, documents: UNSET.documents } },
   });
   if (!page) return false;

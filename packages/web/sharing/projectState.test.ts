@@ -12,19 +12,19 @@ const SEEN = { version: 1, plan: textOf(first) };
 const live = { side: openSharing(SEEN), isAway: false, isGone: false, viewers: 2 };
 const known = { isShared: true, open: live, isOnline: true, keeping: 'kept', history: first } as const;
 
-describe('the state of the project in the header (D71)', () => {
-  it('is saved or not while the project is local', () => {
+describe('project state in the header (D71)', () => {
+  it('is saved or unsaved while the project is local', () => {
     const local = { ...known, isShared: false, open: null };
     expect(shownState(local)).toEqual({ kind: 'saved' });
     expect(shownState({ ...local, keeping: 'full' })).toEqual({ kind: 'unsaved' });
   });
 
-  it('is live only where this tab exchanges the project', () => {
+  it('is live only in the tab that exchanges the project', () => {
     expect(shownState(known)).toEqual({ kind: 'live', viewers: 2 });
     expect(shownState({ ...known, open: null })).toEqual({ kind: 'shared' });
   });
 
-  it('is offline with the number of waiting changes, without a network or without an answer', () => {
+  it('is offline with the number of unsent changes if the network or an answer is missing', () => {
     const history = named(named(first, 'A'), 'B');
     const open = { ...live, side: edited(live.side, textOf(history)) };
     expect(shownState({ ...known, open, history, isOnline: false })).toEqual({ kind: 'offline', waiting: 2 });
@@ -34,14 +34,14 @@ describe('the state of the project in the header (D71)', () => {
     });
   });
 
-  it('is a conflict before anything else', () => {
+  it('prefers a conflict over all other states', () => {
     const side = { ...edited(live.side, 'mine'), theirs: { version: 2, plan: 'theirs' } };
     expect(shownState({ ...known, open: { ...live, side }, isOnline: false })).toEqual({ kind: 'conflict' });
   });
 });
 
-describe('changes that wait for the network', () => {
-  it('are the edits since the plan that the service has', () => {
+describe('unsent changes', () => {
+  it('are the edits since the plan known to the service', () => {
     const seen = named(first, 'A');
     const history = named(named(seen, 'B'), 'C');
     expect(waitingEdits(history, textOf(seen))).toEqual([
@@ -50,7 +50,7 @@ describe('changes that wait for the network', () => {
     ]);
   });
 
-  it('are the edits undone since', () => {
+  it('include the edits undone since then', () => {
     const seen = named(named(first, 'A'), 'B');
     expect(waitingEdits(undo(undo(seen)), textOf(seen))).toEqual([
       { index: 1, isUndone: true },
@@ -58,7 +58,7 @@ describe('changes that wait for the network', () => {
     ]);
   });
 
-  it('are unknown where the history does not reach back', () => {
+  it('are unknown if the history does not reach back far enough', () => {
     expect(waitingEdits(first, 'another plan')).toBeNull();
   });
 });

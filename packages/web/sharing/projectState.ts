@@ -4,19 +4,19 @@ import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import type { Keeping } from '../visitor/configuratorStore.ts';
 import type { ProjectState } from './session.ts';
 
-/** State of the project as the header shows it (D71). */
+/** Project state shown in the header (D71). */
 export type ShownState =
   | { kind: 'saved' }
-  /** The browser has no room, or stores nothing. */
+  /** Browser storage is full or forbidden. */
   | { kind: 'unsaved' }
-  /** Shared, and not live here: another tab exchanges it, or the service has not answered yet. */
+  /** Shared but not live in this tab: another tab exchanges the project, or the service has not answered yet. */
   | { kind: 'shared' }
   | { kind: 'live'; viewers: number }
   | { kind: 'offline'; waiting: number }
   | { kind: 'conflict' };
 
 interface Known {
-  /** Somebody else can open it. */
+  /** Whether other people can open the project. */
   isShared: boolean;
   open: Pick<ProjectState, 'side' | 'isAway' | 'isGone' | 'viewers'> | null;
   isOnline: boolean;
@@ -31,16 +31,16 @@ function textOf(plan: Plan): string {
   return text;
 }
 
-/** An edit that was made since the service saw the plan, or one of its edits that was undone since. */
+/** Edit made or undone since the plan known to the service. */
 export interface WaitingEdit {
-  /** Position in the history. */
   index: number;
   isUndone: boolean;
 }
 
 /**
- * Edits between the plan that the service has and the one that is shown, the oldest first. They follow from the history,
- * so they outlive a reload. Null: the history does not reach back to that plan.
+ * Edits between the plan known to the service and the current plan, oldest first. They derive from the history, so a
+ * reload preserves them.
+ * @returns null if the history does not reach back to the service's plan
  */
 export function waitingEdits({ plans, index }: History, seen: string): WaitingEdit[] | null {
   const isSeen = (at: number) => {

@@ -33,11 +33,11 @@ import {
 import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { openDiscussion } from './comments/discussion.ts';
 
-/** Milliseconds without an edit after which the edits are sent, so that a gesture is one change. */
+/** Milliseconds without an edit before sending, so that a gesture is one change. */
 const RESTS_AFTER = 120;
-/** Milliseconds after the first unsent edit at which it is sent in any case: links follow within a second. */
+/** Longest delay of an unsent edit in milliseconds: viewers follow within a second. */
 const LONGEST_WAIT = 400;
-/** Milliseconds until a request that failed is repeated. */
+/** Retry delay of a failed request, in milliseconds. */
 const AGAIN_AFTER = 5_000;
 
 export interface ProjectState {
@@ -46,26 +46,29 @@ export interface ProjectState {
   side: Sharing;
   /** Author and time of the other version in a conflict. */
   theirs: VersionHead | null;
-  /** An edit is not on the service yet. */
+  /** Whether an edit is not on the service yet. */
   isWaiting: boolean;
-  /** The service did not answer. */
+  /** Whether the service did not answer. */
   isAway: boolean;
-  /** The link opens nothing any more. */
+  /** Whether the link is no longer valid. */
   isGone: boolean;
-  /** How many browsers show the project, the owner's not counted; 0 until the service says. */
+  /** Number of browsers that show the project, without the owner's; 0 until the service reports it. */
   viewers: number;
-  /** Resolves a conflict by the plan here; the other one becomes a version. */
+  /** Resolves a conflict with the local plan; the other plan becomes a version. */
   chooseMine(): void;
-  /** Resolves a conflict by the other plan. @param isCopied the caller has copied the plan here: it becomes no version */
+  /**
+   * Resolves a conflict with the other plan. @param isCopied the caller has copied the local plan, so it becomes no
+   * version
+   */
   chooseTheirs(isCopied: boolean): void;
-  /** Sends edits at once. */
+  /** Sends edits immediately. */
   send(): void;
 }
 
-/** The shared project that is open. */
+/** Shared project that is open; null without one. */
 export const projectStore = createStore<{ open: ProjectState | null }>(() => ({ open: null }));
 
-/** Name beside versions and comments, typed once a browser. */
+/** Storage key of the author's name, typed once per browser and shown with versions and comments. */
 const NAME_KEY = 'lumitor.project.name';
 export function ownName(): string {
   try {
@@ -87,10 +90,10 @@ export const versionOf = (project: OpenedProject): SharedVersion => ({
 
 const headOf = ({ version, at, by, byShop }: OpenedProject): VersionHead => ({ version, at, by, byShop });
 
-/** Name under which edits of this page are stored. */
+/** Author under which edits of this page are stored. */
 const authorOf = ({ as }: OpenedProject) => ({ by: as ?? ownName(), byShop: as !== undefined });
 
-/** Shows the plan of a shared version instead of the current one; keeps the pictures, which are not shared. */
+/** Replaces the current plan by a shared version; the pictures, which are not shared, remain. */
 export function showShared(text: string, isFirst: boolean): void {
   const { underlay, view } = currentPlan(configuratorStore.getState().history);
   const plan = planOfShared(text, isFirst ? { underlay: null, view: null } : { underlay, view });
@@ -104,27 +107,27 @@ export function showShared(text: string, isFirst: boolean): void {
   catchUp();
 }
 
-/** A project of this browser that its owner has shared. */
+/** Project of this browser that its owner has shared. */
 export interface OwnProject {
-  /** How far it was exchanged with the service before. */
+  /** State of the last exchange with the service. */
   side: Sharing;
-  /** Whether the configurator shows it, and not another project of this browser. */
+  /** Whether the configurator shows this project. */
   isShown(): boolean;
-  /** Stores how far it was exchanged. */
+  /** Stores the exchange state. */
   store(side: Sharing, project: OpenedProject): void;
 }
 
 interface Opening {
   way: Way;
   project: OpenedProject;
-  /** Absent: a link has opened it, and it is no project of this browser. */
+  /** Absent if a link opened the project. */
   own?: OwnProject;
 }
 
 /**
- * Exchanges a project with the service: sends edits, and takes what others do (D71). A project of a link is shown first,
- * whose line is entered; one of this browser is shown already.
- * @returns how to stop
+ * Exchanges a project with the service: sends edits and receives those of others (D71). A link's project is shown
+ * first, in its product line; a project of this browser is shown already.
+ * @returns stop function
  */
 export function openProject({ way, project, own }: Opening): () => void {
   let open: ProjectState = {
@@ -145,7 +148,7 @@ export function openProject({ way, project, own }: Opening): () => void {
   let isBusy = false;
   let isHeard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time of the first edit that is not sent yet. */
+  /** Time of the first unsent edit. */
   let editedAt: number | null = null;
   const mayWork = mayOnShared(project.right, 'work');
   const discussion = openDiscussion(way, project.id, mayWork);
@@ -161,7 +164,7 @@ export function openProject({ way, project, own }: Opening): () => void {
     own?.store(open.side, open.project);
     projectStore.setState({ open });
   };
-  /** The side with the edits since. */
+  /** Exchange state including unsent edits. */
   const withEdits = (): Sharing =>
     mayWork && (own?.isShown() ?? true)
       ? edited(open.side, sharedText(currentPlan(configuratorStore.getState().history)))
@@ -202,7 +205,7 @@ export function openProject({ way, project, own }: Opening): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void goOn(), milliseconds);
   };
-  /** One exchange: a rejected plan, else an edit, else what others did. */
+  /** One exchange: sends a rejected plan, otherwise an edit, otherwise reads the changes of others. */
   async function exchange(): Promise<void> {
     settle();
     editedAt = null;
@@ -214,7 +217,7 @@ export function openProject({ way, project, own }: Opening): () => void {
       const stored = await storeRejected(way, { ...waiting, plan: JSON.parse(waiting.plan), by: ownName() });
       if (isEnded) return;
       settle();
-      // A version that the service does not take is no reason to stop: the present state goes on.
+      // A version that the service refuses does not block: the exchange of the current state continues.
       if (stored === 'failed') become(open.side, { isAway: true });
       else become(versionStored(open.side, waiting.id), { isAway: false, isGone: stored === 'gone' });
     } else if (sent) {
@@ -271,7 +274,7 @@ export function openProject({ way, project, own }: Opening): () => void {
     },
   });
   const sayAway = () => become(open.side, { isAway: true });
-  /** Edits on the project of a link are nowhere else; those on a project of this browser are stored with it. */
+  /** Edits of a link's project exist only on this page; those of this browser's project are stored with it. */
   const warn = (event: BeforeUnloadEvent) => {
     if (!own && isUnsent(withEdits())) event.preventDefault();
   };

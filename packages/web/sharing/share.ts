@@ -11,8 +11,8 @@ import { endShare, shownProject } from './ownSession.ts';
 export type Link = 'see' | 'work';
 
 /**
- * Puts the project on the service: from here on it is the shared one (D71).
- * @param link that is turned on; others stay off. Null: none, as for the shop alone
+ * Puts the project on the service; it becomes the shared one (D71). @param link link to turn on; null for none, as for
+ * the shop alone
  */
 async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   const state = configuratorStore.getState();
@@ -22,7 +22,7 @@ async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   const project = shownProject(state);
   const links = await shareProject(isMicro, JSON.parse(text));
   if (typeof links === 'string') return links;
-  // A token that is stored nowhere opens nothing for anybody, so the other link is off.
+  // The other link stays off: a token that is not stored grants nobody access.
   const own = { own: links.own, see: null, work: null, ...(link && { [link]: links[link] }) };
   const shared = { ...own, name: plan.name, at: new Date().toISOString(), project };
   writeSync(project, links.own, openSharing({ version: 1, plan: text }), null);
@@ -30,7 +30,7 @@ async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
   return shared;
 }
 
-/** Turns a link of the open project on or off; shares the project with its first link. @returns why not, or null */
+/** Turns a link of the open project on or off; the first link shares the project. @returns the failure, or null */
 export async function setLink(link: Link, isOn: boolean): Promise<NoAnswer | null> {
   const known = shareOf(shownProject(configuratorStore.getState()));
   if (!known) {
@@ -43,7 +43,7 @@ export async function setLink(link: Link, isOn: boolean): Promise<NoAnswer | nul
   return null;
 }
 
-/** Takes the open project from the service: it is local again. @returns whether it is */
+/** Removes the open project from the service; it becomes local. @returns whether it succeeded */
 export async function stopSharing(): Promise<boolean> {
   const project = shownProject(configuratorStore.getState());
   const known = shareOf(project);
@@ -54,9 +54,9 @@ export async function stopSharing(): Promise<boolean> {
 }
 
 /**
- * The open project, on the service for the shop to work on (D71). From here on it can be withdrawn where links are,
- * whatever becomes of the enquiry.
- * @returns the owner's token; null where that failed
+ * Puts the open project on the service for the shop to edit (D71). The owner can withdraw it where the links are
+ * listed, independently of the enquiry.
+ * @returns the owner's token; null on failure
  */
 export async function shareWithShop(): Promise<string | null> {
   const project = shownProject(configuratorStore.getState());

@@ -26,7 +26,7 @@ import { placeWords } from './placeWords.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { placeAtHand, shownPlace, useThings } from './things.ts';
 
-/** @param as who works for the shop signs as it */
+/** @param as name of the shop's account, which signs for its users */
 function useSignature(as: string | undefined): Signature & { change: (() => void) | null } {
   const [name, setName] = useState(ownName);
   const [isTyped, setTyped] = useState(name === '');
@@ -42,7 +42,7 @@ function useSignature(as: string | undefined): Signature & { change: (() => void
   };
 }
 
-/** What was said and refused: its words stay until they are sent again or let go. */
+/** Refused comments: their text stays until it is resent or discarded. */
 function Refused() {
   const { t } = useTranslation();
   const refused = useStore(discussionStore, (state) => state.refused);
@@ -70,7 +70,7 @@ function Refused() {
 
 type Things = ReturnType<typeof useThings>;
 
-/** Where a comment is begun: at what is selected or in the middle of what is seen, until a tap says another place. */
+/** Form of a new comment: at the selection or the centre of the view, until a tap chooses another place. */
 function Begin({ version, signature, things }: { version: number; signature: Signature; things: Things }) {
   const { t } = useTranslation();
   const draft = useStore(discussionStore, (state) => state.draft);
@@ -137,7 +137,7 @@ function Header({ open, all }: { open: number; all: number }) {
   );
 }
 
-/** What is said about the project, thread by thread (D71). */
+/** Comments on the project, by thread (D71). */
 export default function Comments() {
   const { t } = useTranslation();
   const { told, waiting, isAway, isUnkept, areAllShown, shown, mayTalk } = useStore(discussionStore);

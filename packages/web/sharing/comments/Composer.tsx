@@ -8,24 +8,24 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './comments.module.css';
 import { discussionStore, keepDraft } from './discussion.ts';
 
-/** As whoever writes here calls themselves. */
+/** Name that signs the comments of this page. */
 export interface Signature {
   name: string;
-  /** It is typed: it is not known yet, or is to be another. */
+  /** Whether the name field is shown: the name is missing or being changed. */
   isTyped: boolean;
   type: (name: string) => void;
-  /** Something was signed with it. */
+  /** Called after a comment was signed with the name. */
   settle: () => void;
 }
 
 interface ComposerProps {
-  /** Of which what is typed is kept. */
+  /** Thread whose draft is stored. */
   thread: string;
   label: string;
   signature: Signature;
-  /** Where it will be said: once that is chosen, it is written. */
+  /** Place of the new comment; focus moves to the text field when a place is chosen. */
   place?: CommentPlace;
-  /** Beside what sends it. */
+  /** Shown next to the send button. */
   children?: ReactNode;
   onSend: (text: string, by: string) => void;
   onCancel: () => void;
@@ -33,7 +33,7 @@ interface ComposerProps {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Where something is said: Enter sends, Shift+Enter begins a line, Escape leaves it; it is there again. */
+/** Text field of a comment: Enter sends, Shift+Enter adds a line, Escape closes; the draft is restored. */
 export function Composer({ thread, label, signature, place, children, onSend, onCancel }: ComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => discussionStore.getState().drafts[thread]?.text ?? '');
@@ -58,7 +58,7 @@ export function Composer({ thread, label, signature, place, children, onSend, on
     setTried(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is still put together from several keys ends with Enter too.
+    // Enter also confirms a word of an input method.
     if (event.nativeEvent.isComposing) return;
     const isSending =
       event.key === 'Enter' && !event.shiftKey && !(event.target instanceof HTMLButtonElement);

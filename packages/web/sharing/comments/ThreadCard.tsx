@@ -14,7 +14,7 @@ import { OwnerActs } from './OwnerActs.tsx';
 import pinStyles from './pins.module.css';
 import { signatureOf } from './signature.ts';
 
-/** Of today the hour alone. */
+/** Date and time; only the time for today. */
 function timeWords(at: string, language: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -65,18 +65,18 @@ function Said({ comment, isWaiting, mayRemove }: SaidProps) {
 
 export interface ThreadCardProps {
   thread: Thread;
-  /** What it is about, in words. */
+  /** Subject of the thread, in words. */
   place: string;
   isShown: boolean;
   /** Ids of comments that the service has not acknowledged. */
   waiting: ReadonlySet<string>;
-  /** Of others, too. */
+  /** Whether comments of others can be removed, too. */
   mayRemoveAll: boolean;
   version: number;
   signature: Signature;
 }
 
-/** All that is said in a thread, to be answered and resolved. */
+/** Expanded thread, with answering and resolving. */
 function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> & { onFold: () => void }) {
   const { thread, waiting, mayRemoveAll, version, signature } = props;
   const { t, language } = useTranslation();
@@ -128,7 +128,7 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
   );
 }
 
-/** A thread: folded to what it begins with, or whole. */
+/** Thread, collapsed to its first comment or expanded. */
 export function ThreadCard({ place, isShown, ...props }: ThreadCardProps) {
   const { t, language } = useTranslation();
   const card = useRef<HTMLLIElement>(null);

@@ -4,22 +4,22 @@ import * as v from 'valibot';
 const KEY = 'lumitor.comments.';
 const AUTHOR_KEY = 'lumitor.commenter';
 
-/** What was refused keeps its words, with the code of why. */
+/** A refused comment keeps its text, with the refusal code. */
 const refusedSchema = v.object({ ...waitingActSchema.entries, code: v.string() });
 
 const keptSchema = v.object({
-  /** Not acknowledged by the service, in the order in which it was done. */
+  /** Acts not acknowledged by the service, in order. */
   waiting: v.array(waitingActSchema),
   refused: v.array(refusedSchema),
   /** Time of the last comment that was seen. */
   seen: v.string(),
-  /** What is typed and not sent, by its thread; what begins one has none, but a place. */
+  /** Unsent drafts by thread id; a new thread's draft has no id, but a place. */
   drafts: v.optional(
     v.record(v.string(), v.object({ text: v.string(), place: v.nullable(placeSchema) })),
     {},
   ),
 });
-/** What a browser has of a project's comments. */
+/** Stored comment state of a project in this browser. */
 export type KeptComments = v.InferOutput<typeof keptSchema>;
 
 const NOTHING: KeptComments = { waiting: [], refused: [], seen: '', drafts: {} };
@@ -35,7 +35,7 @@ export function readKept(projectId: string): KeptComments {
   }
 }
 
-/** @returns whether what waits is kept: the storage can be full, or forbidden */
+/** @returns false if the storage is full or forbidden */
 export function writeKept(projectId: string, kept: KeptComments): boolean {
   try {
     localStorage.setItem(commentsKey(projectId), JSON.stringify(kept));
@@ -56,7 +56,7 @@ function newToken(): string {
 
 let ownToken = '';
 
-/** By which this browser's comments are its own; where nothing can be kept, as long as the page is open. */
+/** Token that identifies this browser's own comments; without storage it lasts as long as the page. */
 export function ownAuthor(): string {
   if (ownToken) return ownToken;
   try {

@@ -29,7 +29,7 @@ let answers: 'well' | 'not at all' | 'too late' | 'with a refusal' | 'only to re
 let posts: CommentAct[];
 let stored: Map<string, string>;
 let isFull: boolean;
-/** As the browser's worker has kept it; it stands in for the service. */
+/** Answer stored by the service worker, used without the service. */
 let old: Discussion | null;
 let target: EventTarget;
 let end: (() => void) | null = null;
@@ -97,7 +97,7 @@ const texts = () =>
 const kept = () => service.threads.flatMap(({ comments }) => comments.map(({ text }) => text));
 const later = () => vi.advanceTimersByTimeAsync(6_000);
 
-it('What is said is shown at once, sent, and kept no longer than it waits', async () => {
+it('shows a comment at once, sends it, and stores it only until then', async () => {
   await open();
   act(begin('A'));
   expect(texts()).toEqual(['A']);
@@ -106,7 +106,7 @@ it('What is said is shown at once, sent, and kept no longer than it waits', asyn
   expect(stored.get('lumitor.comments.p')).not.toContain('"A"');
 });
 
-it('Without a network it waits, also in a browser that was closed, and is sent in its order', async () => {
+it('stores offline comments, also across restarts, and sends them in order', async () => {
   answers = 'not at all';
   await open();
   act(begin('A'));
@@ -121,7 +121,7 @@ it('Without a network it waits, also in a browser that was closed, and is sent i
   expect([texts(), kept(), discussionStore.getState().isAway]).toEqual([['A', 'B'], ['A', 'B'], false]);
 });
 
-it('What was stored though its answer was lost is there once', async () => {
+it('stores a comment once even if its answer was lost', async () => {
   answers = 'too late';
   await open();
   act(begin('A'));
@@ -132,7 +132,7 @@ it('What was stored though its answer was lost is there once', async () => {
   expect([texts(), kept()]).toEqual([['A'], ['A']]);
 });
 
-it('What is refused keeps its words until it is sent again or let go, and what comes after it is sent', async () => {
+it('preserves the text of a refused comment until it is resent or discarded, and sends later comments', async () => {
   await open();
   answers = 'with a refusal';
   act(begin('A'));
@@ -151,7 +151,7 @@ it('What is refused keeps its words until it is sent again or let go, and what c
   expect([refused(), kept()]).toEqual([[], ['B']]);
 });
 
-it('Where the browser keeps nothing it says so, and sends all the same', async () => {
+it('reports unavailable storage, and still sends', async () => {
   isFull = true;
   answers = 'not at all';
   await open();
@@ -162,7 +162,7 @@ it('Where the browser keeps nothing it says so, and sends all the same', async (
   expect([kept(), discussionStore.getState().isUnkept]).toEqual([['A'], false]);
 });
 
-it('What is typed is kept thread by thread, with where it begins one, until it is sent or emptied', async () => {
+it('stores drafts per thread, with the place of a new thread, until they are sent or emptied', async () => {
   await open();
   setOpen(true);
   beginAt(PLACE);
@@ -184,7 +184,7 @@ it('What is typed is kept thread by thread, with where it begins one, until it i
   expect(discussionStore.getState()).toMatchObject({ draft: null, drafts: {} });
 });
 
-it('What is typed stays with the page, which says so, where the browser keeps nothing', async () => {
+it('keeps drafts with the page and reports it if the browser has no storage', async () => {
   isFull = true;
   await open();
   keepDraft('t', 'B');
@@ -193,7 +193,7 @@ it('What is typed stays with the page, which says so, where the browser keeps no
   expect([Object.keys(drafts), isUnkept]).toEqual([['t', 'u'], true]);
 });
 
-it('What others say is heard, and is new until it is looked at', async () => {
+it('receives comments of others, and marks them as new until they are viewed', async () => {
   const { hear } = await open();
   const said = actOn(service, begin('Od kogoś'), who('other'));
   if (typeof said !== 'string') service = said;
@@ -205,7 +205,7 @@ it('What others say is heard, and is new until it is looked at', async () => {
   expect(discussionStore.getState().seen).toBe(service.threads[0]?.comments[0]?.at);
 });
 
-it('What another tab has yet to send waits here too, and once all is erased nothing is written any more', async () => {
+it('includes unsent comments of other tabs, and writes nothing after erasure', async () => {
   await open();
   answers = 'not at all';
   act(begin('A'));
@@ -220,7 +220,7 @@ it('What another tab has yet to send waits here too, and once all is erased noth
   expect([...stored.keys()]).toEqual([]);
 });
 
-it('Others are heard also while what is said here cannot be sent', async () => {
+it('receives comments of others even if sending fails', async () => {
   const { hear } = await open();
   answers = 'only to read';
   act(begin('A'));
@@ -232,7 +232,7 @@ it('Others are heard also while what is said here cannot be sent', async () => {
   expect([texts(), discussionStore.getState().isAway]).toEqual([['Od kogoś', 'A'], true]);
 });
 
-it('What the browser had heard is shown without a network, and never in place of what was heard since', async () => {
+it('shows stored comments offline, and never in place of newer ones', async () => {
   const said = actOn(service, begin('Od kogoś'), who('other'));
   if (typeof said !== 'string') service = said;
   old = toldTo(service, 'me');

@@ -14,24 +14,24 @@ import { fetchComments, sendComment, type Way } from '../../data/sharing.ts';
 import { commentsKey, type KeptComments, ownAuthor, readKept, writeKept } from './browserComments.ts';
 import { movedThings } from './things.ts';
 
-/** In milliseconds, until what was not answered is tried again. */
+/** Retry delay of an unanswered request, in milliseconds. */
 const AGAIN_AFTER = 5_000;
 
 export interface DiscussionState extends KeptComments {
-  /** As the service has it; null: it has not answered yet. */
+  /** Comments as the service last sent them; null until it answers. */
   told: Discussion | null;
-  /** What waits could not be sent so far. */
+  /** Whether unsent comments could not be sent so far. */
   isAway: boolean;
-  /** What waits is lost with the page: the browser keeps nothing. */
+  /** Whether unsent comments are lost with the page, because the browser stores nothing. */
   isUnkept: boolean;
   isOpen: boolean;
-  /** Something can be said here: not by an account of the shop that only reads orders. */
+  /** Whether comments can be written here: not by a shop account that only reads orders. */
   mayTalk: boolean;
-  /** Whether resolved ones are shown too. */
+  /** Whether resolved threads are shown, too. */
   areAllShown: boolean;
-  /** The thread that is read. */
+  /** Id of the opened thread. */
   shown: string | null;
-  /** Where the next comment goes. */
+  /** Place of the next comment. */
   draft: CommentPlace | null;
 }
 
@@ -40,15 +40,15 @@ const CLOSED: DiscussionState = {
   ...{ isOpen: false, mayTalk: true, areAllShown: false, shown: null, draft: null },
 };
 
-/** What is said about the shared project that is open. */
+/** Comments on the open shared project. */
 export const discussionStore = createStore<DiscussionState>(() => CLOSED);
 const { getState, setState } = discussionStore;
 
-/** With what waits here. */
+/** Discussion including unsent acts. */
 export const discussionIn = ({ told, waiting }: Pick<DiscussionState, 'told' | 'waiting'>): Discussion =>
   withWaiting(told ?? NO_DISCUSSION, waiting);
 
-/** Whether a thread is read: open ones are, or all, and the one that was chosen in any case. */
+/** Whether a thread is listed: it is open, all are shown, or it is selected. */
 export const isListed = ({ id, resolved }: Thread, areAllShown: boolean, shown: string | null): boolean =>
   areAllShown || resolved === null || id === shown;
 
@@ -58,7 +58,7 @@ interface Exchange {
 }
 let exchange: Exchange | null = null;
 
-/** Changes what the browser keeps, with what other tabs have done to it meanwhile. */
+/** Changes the stored state, merged with changes of other tabs. */
 function keep(change: (kept: KeptComments) => Partial<KeptComments>): void {
   if (!exchange) return;
   const { isUnkept, waiting, refused, seen, drafts } = getState();
@@ -67,13 +67,13 @@ function keep(change: (kept: KeptComments) => Partial<KeptComments>): void {
   setState({ ...next, isUnkept: !writeKept(exchange.projectId, next) });
 }
 
-/** Does something: at once on the screen and in this browser, and sent as soon as there is a network. */
+/** Applies an act at once on screen and in this browser; sends it when a network is available. */
 export function act(act: CommentAct): void {
   keep(({ waiting }) => ({ waiting: [...waiting, { act, at: Date.now() }] }));
   exchange?.goOn();
 }
 
-/** Sends what was refused once more. */
+/** Resends a refused act. */
 export function sendAgain(id: string): void {
   keep(({ waiting, refused }) => ({
     waiting: [...waiting, ...refused.filter((one) => one.act.id === id).map(({ act, at }) => ({ act, at }))],
@@ -85,23 +85,23 @@ export function sendAgain(id: string): void {
 export const discard = (id: string): void =>
   keep(({ refused }) => ({ refused: refused.filter((one) => one.act.id !== id) }));
 
-/** Under which what begins a thread is kept while it is typed. */
+/** Draft id of a new thread. */
 export const BEGUN = '';
 
-/** Keeps what is typed until it is sent or emptied, whatever is closed meanwhile. @param thread its id, or `BEGUN` */
+/** Stores a draft until it is sent or emptied. @param thread its id, or `BEGUN` */
 export const keepDraft = (thread: string, text: string): void =>
   keep(({ drafts: { [thread]: _, ...others } }) => ({
     drafts: text ? { ...others, [thread]: { text, place: thread ? null : getState().draft } } : others,
   }));
 
-/** Where the next comment goes; what was typed of it goes along. */
+/** Moves the next comment to a place, with its draft. */
 export function beginAt(draft: CommentPlace): void {
   setState({ draft, shown: null });
   const text = getState().drafts[BEGUN]?.text;
   if (text) keepDraft(BEGUN, text);
 }
 
-/** What was seen is not told as new any more. */
+/** Marks the visible comments as seen. */
 function noteSeen(): void {
   const { told, isOpen, seen } = getState();
   const last = told && isOpen && !document.hidden ? lastIn(told) : '';
@@ -109,7 +109,7 @@ function noteSeen(): void {
 }
 
 export const setOpen = (isOpen: boolean): void => {
-  // What was begun is gone on with.
+  // Restores the draft of a new thread.
   setState(({ drafts }) => ({ isOpen, draft: (isOpen && drafts[BEGUN]?.place) || null }));
   noteSeen();
 };
@@ -117,14 +117,14 @@ export const setOpen = (isOpen: boolean): void => {
 const settled = (id: string): void =>
   keep(({ waiting }) => ({ waiting: waiting.filter(({ act }) => act.id !== id) }));
 
-/** What was said keeps its words. */
+/** A refused comment keeps its text. */
 function refused({ act, at }: WaitingAct, code: string): void {
   settled(act.id);
   if (act.kind === 'begin' || act.kind === 'answer')
     keep(({ refused }) => ({ refused: [...refused, { act, at, code }] }));
 }
 
-/** Talks with the service about one project. @returns what goes on with it, and what ends it */
+/** Exchanges the comments of one project with the service. @returns functions that continue and end the exchange */
 function newExchange(way: Way) {
   const author = ownAuthor();
   let isOver = false;
@@ -136,7 +136,7 @@ function newExchange(way: Way) {
     setState({ told });
     noteSeen();
   };
-  /** @returns whether nothing waits any more */
+  /** @returns whether nothing is unsent */
   async function sendAll(): Promise<boolean> {
     for (let [first] = getState().waiting; first; [first] = getState().waiting) {
       const answer = await sendComment(way, author, first.act);
@@ -156,7 +156,7 @@ function newExchange(way: Way) {
     setState({ isAway: false });
     return true;
   }
-  /** @returns whether all is read that was heard of */
+  /** @returns whether all announced comments are read */
   async function readAll(): Promise<boolean> {
     if (!isDue || isOver) return true;
     isDue = false;
@@ -167,7 +167,7 @@ function newExchange(way: Way) {
       isDue ||= answer === 'failed';
       return false;
     }
-    // What was heard since holds against what the browser has kept.
+    // Comments received meanwhile take precedence over a stored answer.
     if (!answer.isOld || getState().told === null) take(answer.told);
     isDue ||= answer.isOld;
     return !answer.isOld;
@@ -177,7 +177,7 @@ function newExchange(way: Way) {
     clearTimeout(timer);
     isBusy = true;
     const isSent = await sendAll();
-    // Also where nothing could be sent: others may be heard all the same.
+    // Reads even if sending failed, so that others' comments arrive.
     const isRead = await readAll();
     isBusy = false;
     if (isOver) return;
@@ -197,7 +197,7 @@ function newExchange(way: Way) {
   };
 }
 
-/** Follows what is said about a project, and sends what waits here, for as long as it is open (D71). */
+/** Exchanges the comments of a project while it is open (D71). */
 export function openDiscussion(way: Way, projectId: string, mayWork: boolean) {
   const { goOn, hear, end } = newExchange(way);
   exchange = { projectId, goOn };
@@ -209,7 +209,7 @@ export function openDiscussion(way: Way, projectId: string, mayWork: boolean) {
     end();
     stop.abort();
   };
-  // What comes after that is written nowhere.
+  // Nothing is written after erasure.
   addEventListener(ERASING, leave, { signal });
   addEventListener('storage', ({ key }) => key === commentsKey(projectId) && setState(readKept(projectId)), {
     signal,
@@ -218,9 +218,9 @@ export function openDiscussion(way: Way, projectId: string, mayWork: boolean) {
   addEventListener('beforeunload', (event) => getState().isUnkept && event.preventDefault(), { signal });
   goOn();
   return {
-    /** Something was said, or may have been. */
+    /** Called when comments may have changed. */
     hear,
-    /** A change of the plan is stored: comments stay where their things are. */
+    /** Called when a change of the plan is stored: moves comments along with their subjects. */
     follow() {
       const { told } = getState();
       const places = mayWork && told ? movedThings(told) : [];

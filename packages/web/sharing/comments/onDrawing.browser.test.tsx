@@ -11,7 +11,7 @@ const WHO = { author: 'a', byShop: false, mayRemoveAll: false, now: 0, version: 
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
 
-/** With comments at places of the plan. */
+/** Discussion with a comment at each place. */
 const commentsAt = (places: readonly { x: number; y: number }[]): Discussion =>
   places.reduce((discussion, { x, y }, index) => {
     const next = actOn(
@@ -26,7 +26,7 @@ const commentsAt = (places: readonly { x: number; y: number }[]): Discussion =>
     return next;
   }, NO_DISCUSSION);
 
-it('brings the pin of each comment that is opened into sight', async () => {
+it('scrolls the pin of an opened comment into view', async () => {
   await openWork();
   const before = discussionStore.getState();
   onTestFinished(() => discussionStore.setState(before, true));
@@ -35,7 +35,7 @@ it('brings the pin of each comment that is opened into sight', async () => {
   await mount(<Marks view={view} area={AREA} />);
   discussionStore.setState({ isOpen: true });
   await painted();
-  // They arrive after the first paint.
+  // Comments arrive after the first paint.
   const places = [9000, -7000].map((x) => ({ x, y: 0 }));
   discussionStore.setState({ told: commentsAt(places) });
   for (const [index, { x }] of places.entries()) {

@@ -19,7 +19,7 @@ import { placeAt } from './things.ts';
 
 const { getState, setState } = discussionStore;
 
-/** Opens and closes what is said, and tells how much of it is new. */
+/** Toggles the comments and shows the number of new ones. */
 function CommentsButton() {
   const { t } = useTranslation();
   const isOpen = useIsOpen();
@@ -44,7 +44,7 @@ function CommentsButton() {
   );
 }
 
-/** The thing of what is read: its rail, else where it is. */
+/** Highlight of the opened comment's subject: its rail, otherwise its place. */
 function LitThing({ place: { on, x, y }, view, area }: { place: CommentPlace; view: View; area: Area }) {
   const { placed, indexOf } = geometryOf(useLayout());
   const axis = on?.kind === 'step' && placed[indexOf.get(on.id) ?? -1]?.axis;
@@ -66,7 +66,7 @@ interface OpenedPinProps {
   place: Point;
 }
 
-/** Moves the drawing to the pin of an opened comment that is out of sight. Keyed by the comment. */
+/** Moves the drawing to an opened comment's pin if it is out of view. Keyed by the comment. */
 function OpenedPin({ view, area, place: { x, y } }: OpenedPinProps) {
   const bringIntoSight = useEffectEvent(() => {
     const at = toScreen({ x, y }, view, area);
@@ -78,7 +78,7 @@ function OpenedPin({ view, area, place: { x, y } }: OpenedPinProps) {
   return null;
 }
 
-/** Pins on the plan, and what is lit of it. */
+/** Pins on the plan, and the highlighted subject. */
 const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
   const pins = usePins();
   const read = pins.findLast(({ isShown }) => isShown);
@@ -99,7 +99,7 @@ const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
 
 const useIsOpen = () => useStore(discussionStore, (state) => state.isOpen);
 
-/** While what is said is read. */
+/** Rendered while the comments are open. */
 function PinsWhileOpen(props: { view: View; area: Area }) {
   return useIsOpen() && <Pins {...props} />;
 }
@@ -110,7 +110,7 @@ function PinsInRoomWhileOpen(props: PinsInRoomProps) {
   return useIsOpen() && <PinsInRoom {...props} />;
 }
 
-/** Whether the next tap says where a comment goes: whoever only sees the plan taps it for nothing else. */
+/** Whether the next tap places a comment. Viewers have no other use for a tap on the plan. */
 const isPlacing = (): boolean => {
   const { isOpen, mayTalk, draft } = getState();
   return isOpen && mayTalk && (draft !== null || configuratorStore.getState().isSeenOnly);
@@ -125,7 +125,7 @@ function tap(at: Point, on: Element): boolean {
   return true;
 }
 
-/** What of comments is on the drawing and among its tools. */
+/** Parts of the comments on the drawing and among its tools. */
 export const COMMENTS_ON_DRAWING = {
   Tool: CommentsButton,
   Marks: PinsWhileOpen,

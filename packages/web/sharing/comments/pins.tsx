@@ -8,21 +8,21 @@ import { placeWords } from './placeWords.ts';
 import { shownPlace, useThings } from './things.ts';
 
 interface Pinned {
-  /** Null: it is not said yet. */
+  /** Null for a comment not sent yet. */
   thread: Thread | null;
-  /** It is read, or said now. */
+  /** Whether the thread is opened or being written. */
   isShown: boolean;
   place: CommentPlace;
-  /** Its thing is there no more. */
+  /** Whether the subject no longer exists. */
   isGone: boolean;
-  /** How many others are pinned to that place before it. */
+  /** Number of earlier pins at the same place. */
   behind: number;
 }
 
-/** Pins of one place stand beside each other, so that each can be hit, in pixels. */
+/** Offset in pixels between pins of one place, so that each can be tapped. */
 const BESIDE = 30;
 
-/** What is pinned as the plan is now: threads that are listed, and what is being said. */
+/** Pins for the current plan: listed threads and the comment being written. */
 export function usePins(): readonly Pinned[] {
   const { told, waiting, areAllShown, shown, draft } = useStore(discussionStore);
   const things = useThings();
@@ -39,7 +39,7 @@ export function usePins(): readonly Pinned[] {
   }, [threads, things, areAllShown, shown, draft]);
 }
 
-/** Where something is said, by its number. */
+/** Numbered pin of a comment. */
 export function Pin({ pin, at }: { pin: Pinned; at?: CSSProperties }) {
   const { t } = useTranslation();
   const { thread, isShown, behind, ...now } = pin;

@@ -1,7 +1,7 @@
 import type { CommentPlace } from '@lumitor/domain/sharing/comments';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** What a comment is about, in words. @param isGone its thing is there no more */
+/** Subject of a comment, in words. @param isGone the subject no longer exists */
 export function placeWords(
   { place: { on }, isGone }: { place: CommentPlace; isGone: boolean },
   t: Translate,

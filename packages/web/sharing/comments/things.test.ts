@@ -29,10 +29,10 @@ afterEach(() => {
   configuratorStore.setState(initialState());
 });
 
-/** Of the middle of the second rail: the first lies about the origin. */
+/** Centre of the second rail; the first one surrounds the origin. */
 const SECOND = { x: 250, y: 0 };
 
-it('A tap is meant for the rail under it, for a feed at the point where that is, else for the place', () => {
+it('a tap selects the rail under it, a feed at its point, otherwise the place', () => {
   const [, second] = stepIds();
   expect(placeAt({ x: 300, y: 2 })).toEqual({ ...SECOND, on: { kind: 'step', id: second, number: 2 } });
   expect(placeAt({ x: 300.04, y: 90 })).toEqual({ x: 300, y: 90, on: null });
@@ -40,7 +40,7 @@ it('A tap is meant for the rail under it, for a feed at the point where that is,
   expect(feed).toMatchObject({ x: 100, y: 0, on: { kind: 'feed', number: 1 } });
 });
 
-it('Without a hand it goes to what is selected, else into the middle of what is seen', () => {
+it('without a pointer a comment goes to the selection, otherwise to the centre of the view', () => {
   configuratorStore.setState(({ view }) => ({ view: { ...view, x: 40, y: 70 } }));
   expect(placeAtHand()).toEqual({ x: 40, y: 70, on: null });
   const [, second = ''] = stepIds();
@@ -50,7 +50,7 @@ it('Without a hand it goes to what is selected, else into the middle of what is 
   expect(placeAtHand().on).toMatchObject({ kind: 'feed', number: 1 });
 });
 
-it('A comment is where its thing is; once that is gone it is where it was last, and says so', () => {
+it('a comment follows its subject; after removal it stays at the last place and reports the removal', () => {
   const place = placeAt(SECOND);
   const thread: Thread = { id: 'a', number: 1, place, resolved: null, comments: [] };
   const moved = (to: CommentPlace) => movedThings({ ...NO_DISCUSSION, threads: [{ ...thread, place: to }] });
@@ -67,7 +67,7 @@ it('A comment is where its thing is; once that is gone it is where it was last, 
   expect(shownPlace({ ...place, on: null }, [])).toEqual({ place: { ...place, on: null }, isGone: false });
 });
 
-it('In the room a place lies on the floor, a rail or a feed as high as the rails, a luminaire where its light is', () => {
+it('in 3D a place is on the floor, a rail or feed at rail height, a luminaire at its light', () => {
   const rail = { name: 'Rail 1', points: [[0, 2.4, 0]] as const };
   const luminaire = { id: 'one', centre: [1.2, 2.1, 0.3] };
   const model = { rails: [rail], luminaires: [luminaire] } as unknown as SceneModel;
@@ -79,6 +79,6 @@ it('In the room a place lies on the floor, a rail or a feed as high as the rails
   expect(spotOf(at('step', 'rail'), model)).toEqual([1.2, 2.4, 0.3]);
   expect(spotOf(at('feed', 'feed'), model)).toEqual([1.2, 2.4, 0.3]);
   expect(spotOf(at('piece', 'one'), model)).toEqual([1.2, 2.1, 0.3]);
-  // One that is gone was on a rail.
+  // The removed subject was on a rail.
   expect(spotOf(at('piece', 'gone'), model)).toEqual([1.2, 2.4, 0.3]);
 });

@@ -15,17 +15,17 @@ import { feedIn, piecesIn } from '../../visitor/selected.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { feedKey, feedsNow, usePlanFeeds } from '../../visitor/wiring.ts';
 
-/** What a comment can be pinned to, with its number as the drawing has it, where it is. */
+/** Subject to which a comment can be pinned, with its number in the drawing and its position. */
 interface Thing extends Point {
   kind: PinnedKind;
   id: string;
   number: number;
 }
 
-/** How near a tap is meant for a luminaire or a feed, and for a rail, in pixels. */
+/** Tap distance to a luminaire or a feed, and to a rail, in pixels. */
 const NEAR = { point: 18, rail: 10 };
 
-/** To a millimetre: whoever works where the same thing is says the same. */
+/** Rounded to a millimetre, so that clients with the same subject send the same position. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const thingsOf = latest(
@@ -57,20 +57,20 @@ const placeOf = ({ x, y, kind, id, number }: Thing): CommentPlace => ({ x, y, on
 const thingOn = ({ on }: CommentPlace, things: readonly Thing[]) =>
   on && things.find(({ kind, id }) => kind === on.kind && id === on.id);
 
-/** The place of a comment as the plan is now. */
+/** Place of a comment in the current plan. */
 export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
   const thing = thingOn(place, things);
   return thing ? { place: placeOf(thing), isGone: false } : { place, isGone: place.on !== null };
 }
 
-/** In the room: at the light of its luminaire, as high as the rails, or on the floor. */
+/** Position in the room: at the luminaire's light, at rail height, or on the floor. */
 export function spotOf({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): Spot {
   const luminaire = luminaires.find(({ id }) => on?.kind === 'piece' && on.id === id);
   const height = on ? (rails[0]?.points[0]?.[1] ?? 0) : 0;
   return luminaire?.centre ?? [x / 100, height, y / 100];
 }
 
-/** Comments whose thing is no longer where they say. */
+/** Comments whose subject has moved from the stored place. */
 export function movedThings({ threads }: Discussion): { thread: string; x: number; y: number }[] {
   const things = thingsNow();
   return threads.flatMap(({ id: thread, place }) => {
@@ -80,7 +80,7 @@ export function movedThings({ threads }: Discussion): { thread: string; x: numbe
   });
 }
 
-/** What a tap on the plan is meant for: a luminaire or a feed, else a rail, else that place. */
+/** Place for a tap on the plan: a luminaire or a feed, otherwise a rail, otherwise the point. */
 export function placeAt(point: Point): CommentPlace {
   const pixel = 1 / (SCALE * configuratorStore.getState().view.zoom);
   const things = thingsNow();
@@ -95,7 +95,7 @@ export function placeAt(point: Point): CommentPlace {
   return step ? placeOf(step) : { x: rounded(point.x), y: rounded(point.y), on: null };
 }
 
-/** Where a comment goes without a hand: what is selected, else the middle of what is seen. */
+/** Place of a comment without a pointer: the selection, otherwise the centre of the view. */
 export function placeAtHand(): CommentPlace {
   const state = configuratorStore.getState();
   const [piece] = piecesIn(state);

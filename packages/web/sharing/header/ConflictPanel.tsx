@@ -24,18 +24,18 @@ import { closePanel } from './panelStore.ts';
 
 interface ConflictPanelProps {
   open: ProjectState;
-  /** Makes a copy of a link's project; absent: the copy becomes another project of this browser. */
+  /** Copies a link's project; absent: the copy becomes another project of this browser. */
   onCopy: (() => void) | undefined;
 }
 
-/** The net total of a plan in words. */
+/** Formats the net total of a plan. */
 function useTotal(): (plan: Plan) => string {
   const catalogue = useCatalogue();
   const { terms, money } = usePricing();
   return (plan) => (catalogue ? money(quoteWith(WHOLE, plan, catalogue, terms).totals.net) : '');
 }
 
-/** Two versions of the project: one goes on, and the other becomes a version or a copy, so nothing is lost (D71). */
+/** Two conflicting versions of the project. The rejected one becomes a version or a copy, so nothing is lost (D71). */
 export function ConflictPanel({ open, onCopy }: ConflictPanelProps) {
   const { t, language } = useTranslation();
   const history = useConfigurator((state) => state.history);

@@ -6,15 +6,15 @@ import { closePanel } from './panelStore.ts';
 interface HeaderPanelProps {
   title: string;
   note?: string;
-  /** 432 instead of 360 pixels. */
+  /** Width of 432 pixels instead of 360. */
   isWide?: boolean;
-  /** Hangs from the right edge of its button. */
+  /** Aligned with the right edge of its button. */
   isAtEnd?: boolean;
   tone?: 'bad';
   children: ReactNode;
 }
 
-/** Panel under a button of the header. Escape, a press elsewhere and the button close it; the page stays usable. */
+/** Panel under a button of the header. Escape, a press outside and the button close it; the page stays usable. */
 export function HeaderPanel({ title, note, isWide, isAtEnd, tone, children }: HeaderPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function HeaderPanel({ title, note, isWide, isAtEnd, tone, children }: He
     opener?.addEventListener(
       'keydown',
       (event) => {
-        // A dialog that the panel has opened closes alone.
+        // Escape in a dialog opened by the panel closes only the dialog.
         if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return;
         event.stopPropagation();
         closePanel();

@@ -9,13 +9,13 @@ import styles from './header.module.css';
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Stores a name; spaces around it are no part of it. */
+/** Stores a name without surrounding spaces. */
 export function rename(name: string): void {
   const trimmed = name.trim();
   if (trimmed !== planNow().name) edit({ kind: 'setName', name: trimmed });
 }
 
-/** Name of the project, renamed in place: a click or F2 begins, Enter stores, Escape restores. */
+/** Name of the project, edited in place: click or F2 starts, Enter stores, Escape restores. */
 export function NameField() {
   const { t } = useTranslation();
   const { name } = usePlan();

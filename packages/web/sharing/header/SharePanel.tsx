@@ -22,7 +22,7 @@ const LINKS = ['see', 'work'] as const;
 const addressOf = (token: string) => new URL(sharedPath(token), location.origin).href;
 
 type Fault = 'failed' | 'refused';
-/** Runs an act and shows why it did not succeed. */
+/** Runs an act and shows its failure. */
 type Run = (act: () => Promise<Fault | null>) => void;
 
 interface LinkRowProps {
@@ -32,7 +32,7 @@ interface LinkRowProps {
   run: Run;
 }
 
-/** One link with its switch; turned off it opens nothing, and turned on again it is another one. */
+/** One link with its switch. Turning it off revokes the link; turning it on makes a new one. */
 function LinkRow({ link, share, isBusy, run }: LinkRowProps) {
   const { t } = useTranslation();
   const [isCodeShown, setCodeShown] = useState(false);
@@ -76,7 +76,7 @@ function LinkRow({ link, share, isBusy, run }: LinkRowProps) {
   );
 }
 
-/** Plans that this browser shared and that are no project of it: copies of earlier versions, and of erased projects. */
+/** Shared plans that are no project of this browser: copies of earlier versions, and of erased projects. */
 function Others({ shown, run }: { shown: OwnShare | undefined; run: Run }) {
   const { t, language } = useTranslation();
   const shares = useStore(sharesStore, (state) => state.shares);
@@ -112,7 +112,7 @@ function Others({ shown, run }: { shown: OwnShare | undefined; run: Run }) {
   );
 }
 
-/** Links of the project, each with a switch; the first one that is turned on shares the project (D71). */
+/** Links of the project, each with a switch; the first one turned on shares the project (D71). */
 export default function SharePanel() {
   const { t } = useTranslation();
   const share = useShare();

@@ -22,14 +22,14 @@ const ICONS: Record<ShownState['kind'], IconName | null> = {
 
 interface StateButtonProps {
   state: ShownState;
-  /** The name stands above the state in the same button, and the panel renames. */
+  /** Whether the button also shows the name, and the panel renames. */
   isSheet: boolean;
   onCopy: (() => void) | undefined;
-  /** An edit is on its way to the service. */
+  /** Whether an edit is being sent. */
   isSending: boolean;
 }
 
-/** State of the project, announced as it changes; its panel hangs under it and opens by itself at a conflict. */
+/** State of the project, with changes announced. Its panel opens automatically on a conflict. */
 export function StateButton({ state, isSheet, onCopy, isSending }: StateButtonProps) {
   const { t } = useTranslation();
   const { name } = usePlan();
@@ -41,7 +41,7 @@ export function StateButton({ state, isSheet, onCopy, isSending }: StateButtonPr
   }, [isConflict]);
   const words = stateWords(state, t);
   const icon = ICONS[kind];
-  // The state at the start is read with the button; only changes are announced.
+  // The initial state is read with the button; only changes are announced.
   const known = useRef(words);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -18,7 +18,7 @@ import styles from './header.module.css';
 import { rename } from './NameField.tsx';
 import { stateWords } from './stateWords.ts';
 
-/** The name, as it is typed; stored when the field is left. */
+/** Name field; stored on blur. */
 function RenameField() {
   const { t } = useTranslation();
   const name = useConfigurator(({ history }) => currentPlan(history).name);
@@ -41,7 +41,7 @@ function RenameField() {
   );
 }
 
-/** Name beside versions, which others read in a conflict. */
+/** Author's name, shown to others in versions and conflicts. */
 function AuthorField() {
   const { t } = useTranslation();
   const [name, setName] = useState(ownName);
@@ -58,7 +58,7 @@ function AuthorField() {
   );
 }
 
-/** Edits that wait for the network, in words. */
+/** Edits waiting for the network, in words. */
 function WaitingList() {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
@@ -84,13 +84,13 @@ function WaitingList() {
 
 interface StatePanelProps {
   state: ShownState;
-  /** The name is a field of the panel. */
+  /** Whether the panel contains the name field. */
   renames: boolean;
-  /** Makes a copy of a link's project; absent: the project is this browser's own. */
+  /** Copies a link's project; absent if the project belongs to this browser. */
   onCopy: (() => void) | undefined;
 }
 
-/** Meaning of the project's state, and the remedy. */
+/** Explanation of the project's state, and the remedy. */
 export function StatePanel({ state, renames, onCopy }: StatePanelProps) {
   const { t } = useTranslation();
   const open = useStore(projectStore, (one) => one.open);

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The panel of the header that is open, one at a time. */
+/** Panel of the header that is open; at most one. */
 export type HeaderPanelName = 'state' | 'share';
 export const panelStore = createStore<{ open: HeaderPanelName | null }>(() => ({ open: null }));
 

@@ -6,7 +6,7 @@ import { shownProject } from '../ownSession.ts';
 import { type ShownState, shownState } from '../projectState.ts';
 import { projectStore } from '../session.ts';
 
-/** The share of the project that the configurator shows; undefined while it is local. */
+/** Share of the project shown in the configurator; undefined while it is local. */
 export function useShare(): OwnShare | undefined {
   const project = useConfigurator(shownProject);
   return useStore(sharesStore, ({ shares }) => shareOf(project, shares));
@@ -18,7 +18,7 @@ export function useShownState(): ShownState {
   const isOnline = useOnline();
   const keeping = useConfigurator((state) => state.keeping);
   const history = useConfigurator((state) => state.history);
-  // The project of a link is shared whatever this browser has shared itself.
+  // A link's project is shared, whatever this browser shares itself.
   const isOfLink = open !== null && !(share && 'link' in open.way && open.way.link === share.own);
   const isShared = isOfLink || (share !== undefined && isOpenToOthers(share));
   return shownState({ isShared, open, isOnline, keeping, history });
