@@ -4,7 +4,7 @@ import { installStep } from './setup/install.mjs';
 import { ROOT } from './setup/root.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-// Not the web's build: a running service reads its files.
+// The web build is left alone: a running service reads its files.
 const steps = [installStep, serverBuildStep];
 if (!steps.every((step) => step.isDone?.())) await runSteps(steps);
 

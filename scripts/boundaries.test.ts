@@ -23,7 +23,7 @@ test.each(config.forbidden.map((rule) => [rule.name, rule] as const))('%s', (nam
   ).toEqual([]);
 });
 
-describe('what the rules are held against', () => {
+describe('dependency rules', () => {
   test.each([
     ['import', 'packages/server/', 'packages/domain/'],
     ['type-only', 'packages/web/', 'packages/domain/'],

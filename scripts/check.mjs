@@ -9,7 +9,7 @@ import { runSteps } from './setup/steps.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check a script of a package in node_modules, or of this folder */
 
-/** Tests that take long by their nature: servers that are started, killed, attacked and waited for, light by chance. `npm test` runs them. */
+/** Slow tests: servers that are started, killed and attacked; light by Monte Carlo. `npm test` runs them. */
 const LONG = [
   'packages/domain/light/{surfaces,traced}.test.ts',
   'faults/**',
@@ -39,7 +39,7 @@ const COMPONENT_TESTS = {
   args: ['run', '--silent', '--reporter=minimal', '--config=vitest.browser.config.ts'],
 };
 
-/** After `npm test`, which has run all tests there are. */
+/** Set by `npm test`, which has run all tests. */
 const isTested = process.argv.includes('--tested');
 
 /** @type {Check[]} the longest first, so that the others run beside it */
@@ -49,7 +49,7 @@ const CHECKS = [
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,
     script: 'typescript/bin/tsc',
-    // What has not changed since they were checked last is not checked again.
+    // Incremental: unchanged files are not checked again.
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}types/${project}/known.json`],
   })),
   {
@@ -74,7 +74,7 @@ async function run({ name, script, args }) {
   if (code !== 0) failures.push({ name, output });
 }
 
-// Tests start the service as a process a few dozen times: as built, each takes a third of the time.
+// Tests start the service dozens of times; a built one starts three times faster.
 const steps = isTested ? [installStep] : [installStep, serverBuildStep, chromiumStep];
 await runSteps(steps.filter((step) => !step.isDone?.()));
 

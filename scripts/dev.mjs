@@ -19,14 +19,14 @@ const startTool = (script, args, env) =>
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Ctrl+C reaches each of them once, from here.
+    // Ctrl+C is forwarded once to each child from here.
     detached: true,
   });
 
 const server = startTool(
   'tsx/dist/cli.mjs',
   ['watch', '--clear-screen=false', 'packages/server/main.ts', ...process.argv.slice(2)],
-  // The address that it prints when it is ready is the page's.
+  // The service prints the address of the page when it is ready.
   { PORT: apiPort, PUBLIC_URL: `http://localhost:${webPort}` },
 );
 const web = startTool(
@@ -43,7 +43,7 @@ function stop(signal) {
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 
-// One without the other is of no use: when either ends, so does the whole.
+// Neither server is useful alone: if one ends, both end.
 for (const child of children)
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;

@@ -5,7 +5,7 @@ import { ROOT } from './setup/root.mjs';
 
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** Folders that hold something of the product, and not what was installed, built or left empty. */
+/** Folders of the product, without installed, built or empty ones. */
 const foldersIn = (path: string) =>
   readdirSync(`${ROOT}${path}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name))
@@ -19,7 +19,7 @@ it.each(['domain', 'server', 'web'])('docs/architecture.md lists every folder of
   expect(named.toSorted()).toEqual(foldersIn(`packages/${name}`).toSorted());
 });
 
-it('the index of decisions has each by its title', () => {
+it('the index of decisions lists each by its title', () => {
   const index = read('docs/decisions/README.md');
   for (const file of readdirSync(`${ROOT}docs/decisions`).filter((each) => /^\d/.test(each))) {
     const [title] = read(`docs/decisions/${file}`).match(/(?<=^# )\d{4} .+/) ?? [];
@@ -27,7 +27,7 @@ it('the index of decisions has each by its title', () => {
   }
 });
 
-it('the contents of the rules name each rule in its area', () => {
+it('the table of contents lists each rule in its area', () => {
   const contents = read('docs/domain/README.md');
   for (const file of readdirSync(`${ROOT}docs/domain`).filter((each) => each !== 'README.md')) {
     const row = contents.split('\n').find((line) => line.includes(`](${file})`)) ?? '';
@@ -42,7 +42,7 @@ const PAGES = ['.', 'docs', 'docs/domain', 'docs/decisions'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-it.each(PAGES)('the links of %s lead somewhere', (page) => {
+it.each(PAGES)('the links of %s resolve', (page) => {
   for (const [, target = ''] of read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g))
     if (!target.includes(':'))
       expect(existsSync(join(ROOT, dirname(page), target)), `${page}: ${target}`).toBe(true);

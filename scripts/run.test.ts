@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 
-/** Stands for npm: what it installs are the packages that are here already. */
+/** Fake npm: installs a link to the packages of this repository. */
 const NPM = `#!/bin/sh
 echo "added by npm $1"
 ln -s "${ROOT}node_modules" node_modules
@@ -17,13 +17,13 @@ console.log(given.join(' '));
 process.exitCode = 3;
 `;
 
-/** A clone in which nothing is installed. */
+/** A clone without installed packages. */
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'clone-'));
   for (const name of ['scripts/run.mjs', 'scripts/setup'])
     cpSync(join(ROOT, name), join(clone, name), { recursive: true });
-  // What is here is all that it wants, so that it never sets about these very packages.
+  // The lock file matches the installed packages, so that nothing is really installed.
   cpSync(join(ROOT, 'node_modules/.package-lock.json'), join(clone, 'package-lock.json'));
   for (const name of ['bin', 'packages']) mkdirSync(join(clone, name));
   writeFileSync(join(clone, 'bin/npm'), NPM, { mode: 0o755 });
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
-test('where nothing is installed, a program in TypeScript is run after the installation, which speaks beside it', () => {
+test('a TypeScript program runs after a missing installation, which prints to stderr', () => {
   const env = { ...process.env, PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}` };
   const script = join(clone, 'scripts/run.mjs');
   const run = () =>
@@ -43,7 +43,7 @@ test('where nothing is installed, a program in TypeScript is run after the insta
   expect(run()).toMatchObject({ stdout: 'layouts.json --all\n', stderr: '', status: 3 });
 });
 
-test('every command in TypeScript is run this way', () => {
+test('every TypeScript command runs through run.mjs', () => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
   const commands = Object.values<string>(scripts).filter((command) => command.includes('.ts'));
   expect(commands.filter((command) => !command.startsWith('exec node scripts/run.mjs '))).toEqual([]);

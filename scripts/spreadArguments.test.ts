@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 
-/** A call whose arguments are a list: a few ten thousand of them exceed what a browser's stack holds. */
+/** A call with spread arguments: tens of thousands of them overflow a browser's stack. */
 const SPREAD = /(?:\.(?:push|unshift)|Math\.(?:min|max))\(\s*(?:[^(){}]*,\s*)?\.\.\./g;
 
-/** What no visitor and no service runs. */
+/** Files that neither visitors nor the service run. */
 const OTHERS = /(?:^|\/)(?:node_modules|dist|testing|build)\/|\.test\./;
 
 test('No list of unknown length is spread as arguments: append(), greatestOf() and leastOf() take any', () => {

@@ -19,9 +19,8 @@ const PLAYWRIGHT_REPORT = `${CACHE}tests/playwright.json`;
 const tallies = [];
 
 /**
- * Runs a test tool and counts by its report. One that left none, or that ended badly with no failed
- * test to show for it, counts as one failure.
- *
+ * Runs a test tool and counts by its report. A missing report, or a failure without a failed test, counts as one
+ * failure.
  * @template Report
  * @param {string} report file that the tool writes
  * @param {(report: Report) => import('./tests/tally.mjs').Tally} tally
@@ -38,10 +37,10 @@ async function count(report, tally, runTests) {
   }
 }
 
-/** Two minutes of a service in use, which waits more than it works: beside the browser tests they cost nothing. */
+/** Two minutes of mostly waiting, which run beside the browser tests at no cost. */
 const SOAK = 'faults/soak.test.ts';
 
-/** These tests compute and wait for nothing: they take what the others, which wait a lot, leave of the processor (0100). */
+/** Compute-bound tests: they use the CPU time that waiting tests leave (0100). */
 const COMPUTED = ['packages/domain/', 'scripts/boundaries.test.ts', 'scripts/texts.test.ts'];
 
 /** @param {string} report @param {string[]} args @param {Parameters<typeof runTool>[2]} [options] */
@@ -53,7 +52,7 @@ const vitest = (report, args, options) =>
   );
 
 async function testComputed() {
-  // While all others work, a test may be given nothing for long.
+  // No timeout: a test at idle priority may pause for long.
   const args = [...COMPUTED, `--maxWorkers=${availableParallelism()}`, '--testTimeout=0', '--hookTimeout=0'];
   const { code, output } = await vitest(COMPUTED_REPORT, args, { keepsOutput: true, makesWay: true });
   console.log(output);
@@ -63,7 +62,7 @@ async function testComputed() {
 /** @type {Promise<void>} */
 let computing;
 
-/** For the browser tests. Where it does not come about, their server loads the demo itself, and says what is wrong. */
+/** Prepares the demo for the browser tests. If it fails, their server loads the demo itself and reports the error. */
 const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { keepsOutput: true });
 
 /** @type {import('./setup/steps.mjs').SetupStep[]} */

@@ -13,7 +13,7 @@ import { ROOT } from './setup/root.mjs';
 const WEB = `${ROOT}packages/web/`;
 const DOMAIN = `${ROOT}packages/domain/`;
 
-/** How the function that translates is called where it is called; asking for the type of every call takes long. */
+/** Names of the translating function at its calls; resolving the type of every call is slow. */
 const TRANSLATES = ['t', 'translate'];
 
 const isNamedSo = ({ expression }: CallExpression): boolean =>
@@ -31,15 +31,15 @@ function callsIn(node: Node): CallExpression[] {
   return calls;
 }
 
-/** What an expression may be, where that is one of a few words. */
+/** String values of a union type. */
 function wordsOf(type: Type | undefined): string[] {
   if (type?.isUnionType()) return type.getTypes().flatMap(wordsOf);
   return type?.isStringLiteralType() ? [type.value] : [];
 }
 
 /**
- * The keys that the web app, and the domain for it, may ask for; of one that it puts together, all that the compiler
- * lets it be. Types are asked for all at once: each question waits for the compiler.
+ * Keys used by the web app and the domain; a computed key counts with all values of its type. Types are requested in
+ * one batch, because each request waits for the compiler.
  */
 function keysAskedFor({ program, checker }: Project): string[] {
   const sources = program
@@ -54,7 +54,7 @@ function keysAskedFor({ program, checker }: Project): string[] {
   return checker.getTypeAtLocation(keys).flatMap(wordsOf);
 }
 
-test('every text of the interface is asked for somewhere', () => {
+test('every text of the interface is used', () => {
   const compiler = new API({ cwd: ROOT });
   const web = compiler.updateSnapshot({ openProject: `${WEB}tsconfig.json` });
   const askedFor = new Set(web.getProjects().flatMap(keysAskedFor));
@@ -62,7 +62,7 @@ test('every text of the interface is asked for somewhere', () => {
   const keys = Object.entries(interfaceTexts).flatMap(([section, texts]) =>
     Object.keys(texts).map((key) => `${section}.${key}`),
   );
-  // Types are called as the catalogue says: the test of the demo catalogue holds their names.
+  // Names of luminaire types come from the catalogue; the test of the demo catalogue covers them.
   const unused = keys.filter((key) => !askedFor.has(key) && !/\.type_/.test(key));
   expect(unused).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function reportOfRegistry(env) {
     env: { npm_config_fetch_timeout: TIMEOUT_MS, ...env },
   });
   try {
-    // Warnings of npm's own may stand around it.
+    // npm may print warnings before and after the report.
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   } catch {
     return { message: output.trim().split('\n').at(-1) };
@@ -42,7 +42,7 @@ async function reportOfRegistry(env) {
 
 /**
  * @param {string} file
- * @returns {import('./advisoryList.mjs').AdvisoryList | string} the fault, if the list is unusable
+ * @returns {import('./advisoryList.mjs').AdvisoryList | string} the error message if the list is unusable
  */
 function listOrFault(file) {
   try {

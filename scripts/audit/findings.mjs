@@ -1,16 +1,15 @@
 /**
- * The part of `npm audit --json` that counts: by package, advisories or the names of packages that have them.
- *
+ * Used part of `npm audit --json`: by package, its advisories or the names of packages that have them.
  * @typedef {object} AuditReport
- * @property {Record<string, { severity: string, via: (string | Advisory)[], fixAvailable?: unknown }>} [vulnerabilities]
- * @property {string} [message] where the registry did not answer
+ * @property {Record<string, { severity: string, via: (string | Advisory)[], fixAvailable?: unknown }>}
+ * [vulnerabilities]
+ * @property {string} [message] if the registry did not answer
  */
 
 /** @typedef {{ source?: number, name: string, title: string, url: string, severity: string, range: string }} Advisory */
 
 /**
- * What has been found out about an advisory, by its id: why it does no harm here, or until when it is borne.
- *
+ * Answers to advisories, by id: why one is harmless here, or until when it is accepted.
  * @typedef {Record<string, { package: string, answer: string }>} Answers
  */
 
@@ -20,11 +19,10 @@
 const idOf = ({ url }) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * Each advisory once, with the answer that is given to it.
- *
+ * Each advisory once, with its answer.
  * @param {AuditReport} report
  * @param {Answers} answers
- * @returns {Finding[] | null} null where the registry has told nothing
+ * @returns {Finding[] | null} null if the registry did not answer
  */
 export function findingsOf({ vulnerabilities }, answers) {
   if (!vulnerabilities) return null;
@@ -41,12 +39,7 @@ export function findingsOf({ vulnerabilities }, answers) {
   return [...findings.values()];
 }
 
-/**
- * Answers to what is found no more: they can go.
- *
- * @param {readonly Finding[]} findings
- * @param {Answers} answers
- */
+/** Answers without a finding, which can be removed. @param {readonly Finding[]} findings @param {Answers} answers */
 export const unneeded = (findings, answers) =>
   Object.keys(answers).filter((id) => !findings.some((finding) => finding.id === id));
 

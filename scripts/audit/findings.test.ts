@@ -16,13 +16,13 @@ const loud = advisory('loud', 'GHSA-dddd-eeee-ffff');
 const REPORT = {
   vulnerabilities: {
     slow: { severity: 'high', via: [slow] },
-    // Whatever depends on it is listed, too, by its name alone.
+    // Dependents are listed too, with the name only.
     uses: { severity: 'high', via: ['slow', slow] },
     loud: { severity: 'high', via: [loud] },
   },
 };
 
-it('each advisory is listed once, with the answer that is given to it', () => {
+it('each advisory is listed once, with its answer', () => {
   const answers = { 'GHSA-aaaa-bbbb-cccc': { package: 'slow', answer: 'It is asked by nobody here.' } };
   const findings = findingsOf(REPORT, answers) ?? [];
   expect(findings.map(({ id, answer }) => [id, answer])).toEqual([
@@ -32,22 +32,22 @@ it('each advisory is listed once, with the answer that is given to it', () => {
   expect(findings.map(lineOf).join('\n')).toMatch(/answered {2}high {2}slow.*OPEN {6}high {2}loud/s);
 });
 
-it('an answer holds for its own package alone', () => {
+it('an answer applies to its own package only', () => {
   const answers = { 'GHSA-aaaa-bbbb-cccc': { package: 'other', answer: 'It is asked by nobody here.' } };
   expect(findingsOf(REPORT, answers)?.[0]?.answer).toBeNull();
 });
 
-it('an answer to what is found no more is named', () => {
+it('an answer without a finding is reported', () => {
   const answers = { 'GHSA-gone-gone-gone': { package: 'slow', answer: 'x' } };
   expect(unneeded(findingsOf(REPORT, answers) ?? [], answers)).toEqual(['GHSA-gone-gone-gone']);
 });
 
-it('a registry that gives no advisories is no clean one', () => {
+it('a registry without advisories does not count as clean', () => {
   expect(findingsOf({ message: '405 Method Not Allowed' }, {})).toBeNull();
   expect(findingsOf({ vulnerabilities: {} }, {})).toEqual([]);
 });
 
-it('every kept answer names its advisory, its package and a reason', () => {
+it('every stored answer names its advisory, its package and a reason', () => {
   const answers = JSON.parse(readFileSync(`${ROOT}scripts/audit/answers.json`, 'utf8'));
   for (const [id, { package: name, answer }] of Object.entries<{ package: string; answer: string }>(
     answers,

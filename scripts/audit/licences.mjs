@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../setup/root.mjs';
 
 /**
- * Licences that packages may come under, by their SPDX names: all let the product be used and given on without
- * disclosing it. Those of MPL and LGPL ask for the source of the package itself where it is changed, and none is.
+ * SPDX names of accepted licences: all permit closed distribution. MPL and LGPL require source only of changed
+ * packages, and none is changed.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -23,7 +23,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose licence is in a file of theirs, and not, or not by its SPDX name, in package.json. */
+/** Packages whose licence is in a file, and missing or not an SPDX name in package.json. */
 const IN_A_FILE = new Map([
   ['css-mediaquery', 'BSD-3-Clause'],
   ['parse-cache-control', 'BSD-3-Clause'],
@@ -33,8 +33,7 @@ const IN_A_FILE = new Map([
 /** @typedef {{ name: string, version: string, licence: string }} Licensed */
 
 /**
- * Every package of a lock file, for whatever platform, once a version.
- *
+ * Every package of a lock file, for all platforms, once per version.
  * @param {{ packages: Record<string, { version?: string, license?: string, link?: boolean }> }} lock
  * @returns {Licensed[]}
  */
@@ -51,8 +50,7 @@ export function licencesOf({ packages }) {
 }
 
 /**
- * Of alternatives one has to be allowed, of what holds together all.
- *
+ * An OR needs one accepted licence, an AND needs all.
  * @param {string} licence an SPDX expression
  * @returns {boolean}
  */
@@ -62,5 +60,5 @@ export function isAllowed(licence) {
   return bare.split(' AND ').every((each) => ALLOWED.has(each));
 }
 
-/** The packages that the product is made of and with. */
+/** Packages of the product and of its build. */
 export const lockedLicences = () => licencesOf(JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8')));

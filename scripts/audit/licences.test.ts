@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAllowed, licencesOf, lockedLicences } from './licences.mjs';
 
-it('every package comes under a licence that lets the product be used and given on', () => {
+it('every package has a licence that permits use and redistribution', () => {
   const all = lockedLicences();
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(({ licence }) => !isAllowed(licence))).toEqual([]);

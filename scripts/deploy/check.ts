@@ -9,7 +9,7 @@ import { checkImage } from './checkImage.ts';
 import { checkProxies } from './checkProxies.ts';
 import { found } from './checks.ts';
 
-/** Checks what deploy/ and the Dockerfile say as far as it can be done without a container engine; on Debian, as root. */
+/** Checks deploy/ and the Dockerfile without a container engine; on Debian, as root. */
 const CHECKS: Record<string, (folder: string) => Promise<void>> = {
   files: checkFiles,
   proxies: checkProxies,

@@ -13,10 +13,10 @@ interface Composed {
 
 const DEPLOY = `${ROOT}deploy`;
 
-/** Points of exposure, 0 to 10, up to which systemd itself calls a service safe. */
+/** Highest exposure, 0 to 10, that systemd still calls safe. */
 const MOST_EXPOSURE = 2;
 
-/** @returns what the program says, and nothing else where it fails */
+/** @returns output of the program, also if it fails */
 const said = async (program: string, args: string[]) => {
   const { stdout, stderr } = await promisify(execFile)(program, args).catch((error) => error);
   return `${stdout}${stderr}`;
@@ -32,7 +32,7 @@ async function checkUnit(): Promise<void> {
   check(`systemd reckons its exposure at ${exposure} of 10`, Number(exposure) <= MOST_EXPOSURE);
 }
 
-/** The compose file with everything filled in, as a program reads it that is older than `name`. */
+/** Compose file with all variables filled in, for a parser older than `name`. */
 async function compose(folder: string): Promise<Composed> {
   mkdirSync(folder, { recursive: true });
   const [file, environment] = [join(folder, 'compose.yaml'), join(folder, 'env')];
@@ -50,7 +50,7 @@ async function compose(folder: string): Promise<Composed> {
   }
 }
 
-/** Whether the command that makes the bucket signs its request as a storage wants it. */
+/** Checks that the command creating the bucket signs its request as S3 requires. */
 async function checkBucket(command: string, environment: Record<string, string>): Promise<void> {
   const s3 = await startS3Server();
   try {
@@ -84,7 +84,7 @@ async function checkCompose(folder: string): Promise<void> {
   await checkBucket(command.join(' '), environment);
 }
 
-/** Lets the programs that read them judge the files that no container is needed for. */
+/** Validates the files that need no container with the programs that read them. */
 export async function checkFiles(folder: string): Promise<void> {
   await checkUnit();
   await checkCompose(folder);

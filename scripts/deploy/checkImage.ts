@@ -16,11 +16,11 @@ interface Running {
   url: string;
   child: ChildProcess;
   lines: string[];
-  /** Tells it to stop. @returns its exit code */
+  /** @returns exit code */
   stop(): Promise<number | null>;
 }
 
-/** Starts the image's own command, and waits until it is ready. */
+/** Starts the image's command and waits until the service is ready. */
 async function run(image: Image, settings: Settings, isReadOnly = false): Promise<Running> {
   const environment = {
     ...image.environment,
@@ -53,7 +53,7 @@ const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, in
 const saveEmail = (url: string) =>
   statusOf(`${url}/api/documents/emails`, { method: 'POST', body: '{"email":"anna@example.com"}' });
 
-/** The least picture there is. */
+/** Smallest valid picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -64,7 +64,6 @@ async function uploadPicture(url: string): Promise<number> {
   return statusOf(`${url}/api/files/images/bindings`, { method: 'POST', headers, body: PICTURE });
 }
 
-/** Whether the image's health check is content. */
 const isHealthy = (image: Image, settings: Settings) =>
   image.container
     .run(image.healthCheck, { ...image, environment: { ...image.environment, ...settings } })
@@ -130,7 +129,7 @@ async function checkWithoutFolder(image: Image): Promise<void> {
   }
 }
 
-/** Builds the image as the Dockerfile says, and runs it. */
+/** Builds the image by the steps of the Dockerfile, and runs it. */
 export async function checkImage(folder: string): Promise<void> {
   const image = await buildImage(folder);
   const app = image.container.path('/app');

@@ -10,10 +10,10 @@ import { signIn } from './signIn.ts';
 
 type Settings = Record<string, string>;
 
-/** Seconds. Longer than a proxy takes to see that an instance is not ready. */
+/** Seconds; longer than a proxy needs to notice that an instance is not ready. */
 const STOP_DELAY = '4';
 
-/** Asks from one of the addresses of the loopback. @returns the status */
+/** Sends a request from a loopback address. @returns the status */
 const askFrom = (localAddress: string, url: string, headers: Settings, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(url);
@@ -34,7 +34,7 @@ const askFrom = (localAddress: string, url: string, headers: Settings, body?: st
     asked.on('error', reject).end(body);
   });
 
-/** Saves e-mails as one client who says to be another each time, until that is too many. */
+/** Saves e-mails as one client with a forged address each time, until the limit refuses one. */
 async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   const save = (from: string, number: number) =>
     askFrom(
@@ -52,7 +52,7 @@ async function checkClientAddress({ url }: RunningProxy): Promise<void> {
   check('another visitor is another one', (await save('127.0.0.3', 99)) === 201);
 }
 
-/** Hears events through the proxy, and changes the catalogue through it. */
+/** Receives events through the proxy for a change sent through the proxy. */
 async function checkEvents({ url }: RunningProxy): Promise<void> {
   const leaving = new AbortController();
   const events = await fetch(`${url}/api/events`, { signal: leaving.signal });
@@ -75,7 +75,7 @@ async function checkEvents({ url }: RunningProxy): Promise<void> {
   leaving.abort();
 }
 
-/** Opens so many event connections as one visitor. */
+/** Opens many event connections as one visitor. */
 async function checkManyPages({ url }: RunningProxy): Promise<void> {
   const leaving = new AbortController();
   const open = async () => (await fetch(`${url}/api/events`, { signal: leaving.signal })).status;
@@ -86,7 +86,7 @@ async function checkManyPages({ url }: RunningProxy): Promise<void> {
   leaving.abort();
 }
 
-/** Asks without a pause while each instance in turn is stopped and started anew. */
+/** Sends requests without a pause while each instance in turn restarts. */
 async function checkRollingRestart(
   proxy: RunningProxy,
   instances: Instance[],
@@ -107,7 +107,7 @@ async function checkRollingRestart(
   for (const [index, each] of settings.entries()) {
     check(`instance ${index + 1} ends well`, (await instances[index]?.stop()) === 0);
     instances[index] = await startInstance(each);
-    // Until the proxy has seen that it is there again.
+    // The proxy needs this long to use the instance again.
     await new Promise((resolve) => setTimeout(resolve, 5_000));
   }
   isOver = true;
@@ -157,7 +157,7 @@ async function checkProxy(
   }
 }
 
-/** Runs Caddy and nginx with the project's files in front of two instances on PostgreSQL and S3. */
+/** Runs Caddy and nginx with the project's files before two instances on PostgreSQL and S3. */
 export async function checkProxies(folder: string): Promise<void> {
   const port = await freePort();
   console.log('  Caddy');

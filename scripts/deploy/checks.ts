@@ -1,4 +1,4 @@
-/** How many things were looked at, and what was wrong. */
+/** Number of passed checks, and messages of the failed ones. */
 export const found = { passed: 0, failed: [] as string[] };
 
 export function check(what: string, isSo: boolean, seen?: unknown): void {

@@ -3,17 +3,17 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Of the machine, shared with every container; the rest of its root is its own. */
+/** Folders shared by the machine with every container; all others are the container's own. */
 const SHARED = ['/usr', '/etc/ssl', '/etc/alternatives', '/proc', '/dev'];
 const LINKED = ['bin', 'sbin', 'lib', 'lib64'];
 
-/** As the images of Node have it. */
+/** Same users as in the Node images. */
 const USERS = 'root:x:0:0:root:/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n';
 const GROUPS = 'root:x:0:\nnode:x:1000:\n';
 
 const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' };
 
-/** What it mounts is seen by itself alone, and gone with it. */
+/** A private mount namespace, which ends with the process. */
 const ISOLATE = 'unshare';
 
 const MOUNT = `set -e
@@ -29,11 +29,11 @@ interface How {
   folder: string;
   user: string;
   environment: Readonly<Record<string, string>>;
-  /** Nothing can be written but /tmp, as with `read_only` of Compose. */
+  /** Only /tmp is writable, as with `read_only` of Compose. */
   isReadOnly?: boolean;
 }
 
-/** The root folder of a container on this machine's Debian and Node, which stand in for those of the base image. */
+/** Root folder of a container; this machine's Debian and Node replace those of the base image. */
 export class Container {
   readonly root: string;
 
@@ -49,7 +49,7 @@ export class Container {
     writeFileSync(this.path('/etc/group'), GROUPS);
   }
 
-  /** Of a path of the container, the one on this machine. */
+  /** Path on this machine of a path in the container. */
   path(path: string): string {
     return join(this.root, path);
   }
@@ -63,7 +63,7 @@ export class Container {
     });
   }
 
-  /** Runs a command to its end; throws with what it said where it fails. */
+  /** Runs a command to its end. @throws Error with its output if the command fails */
   async run(command: readonly string[], how: How): Promise<string> {
     const child = this.start(command, how);
     const [output, errors, code] = await Promise.all([

@@ -15,7 +15,7 @@ describe('the Dockerfile', () => {
     expect(new Set(stages.map(({ base }) => base)).size).toBe(1);
   });
 
-  it('runs the service itself as a user without rights, and asks whether it lives', () => {
+  it('runs the service as an unprivileged user, with a health check', () => {
     expect(lastOf('USER')).toBe('node');
     expect(commandIn(lastOf('CMD'))).toEqual([
       'node',
@@ -26,7 +26,7 @@ describe('the Dockerfile', () => {
     expect(lastOf('HEALTHCHECK')).toContain('/healthz');
   });
 
-  it('takes along every package of the workspace, so that the lock file fits', () => {
+  it('copies every package of the workspace, so that the lock file matches', () => {
     const { workspaces } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
     expect(workspaces).toEqual(['packages/*']);
     for (const name of ['domain', 'server', 'web'])
@@ -37,7 +37,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('what the image is built from', () => {
+describe('build context of the image', () => {
   const isIgnored = ignoring(readFileSync(`${ROOT}.dockerignore`, 'utf8'));
 
   it.each([

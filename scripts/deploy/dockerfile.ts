@@ -1,18 +1,18 @@
 export interface Instruction {
-  /** In capitals, such as `RUN`. */
+  /** Upper case, such as `RUN`. */
   name: string;
-  /** All that comes after it, on one line. */
+  /** Arguments, joined to one line. */
   rest: string;
 }
 
 export interface Stage {
   base: string;
-  /** Empty where it has none. */
+  /** Empty if the stage has no name. */
   name: string;
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile, in their order. */
+/** Parses a Dockerfile into its stages, in order. */
 export function parseDockerfile(source: string): Stage[] {
   const lines = source
     .replace(/^\s*#.*\n/gm, '')
@@ -29,7 +29,7 @@ export function parseDockerfile(source: string): Stage[] {
   return stages;
 }
 
-/** A command as a list, as CMD and HEALTHCHECK have it in their form of JSON. */
+/** Parses CMD and HEALTHCHECK in their JSON form. */
 export const commandIn = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf('[')));
 
 const patternOf = (glob: string) =>
@@ -43,7 +43,7 @@ const patternOf = (glob: string) =>
       .replace(/\/$/, '')}(?:/|$)`,
   );
 
-/** Tells of a path under the context whether a .dockerignore keeps it out: the last line that fits decides. */
+/** Returns a test whether .dockerignore excludes a path; the last matching line decides. */
 export function ignoring(dockerignore: string): (path: string) => boolean {
   const rules = dockerignore
     .split('\n')

@@ -15,7 +15,7 @@ export interface Image {
 
 const parts = (rest: string) => rest.split(/\s+/).filter(Boolean);
 
-/** Copies a file, or what a folder holds, as COPY does. */
+/** Copies a file, or the contents of a folder, as COPY does. */
 function copy(from: string, to: string, isLeftOut: (path: string) => boolean): void {
   const isFolder = statSync(from).isDirectory();
   const target = !isFolder && to.endsWith('/') ? join(to, basename(from)) : to;
@@ -65,7 +65,7 @@ async function runStage(stage: Stage, container: Container, stages: ReadonlyMap<
   return image;
 }
 
-/** Does what the Dockerfile says, in folders of `folder`, each stage in one of its own. */
+/** Executes the Dockerfile, each stage in its own folder of `folder`. */
 export async function buildImage(folder: string): Promise<Image> {
   const stages = new Map<string, Container>();
   let image: Image | undefined;
@@ -79,7 +79,7 @@ export async function buildImage(folder: string): Promise<Image> {
   return image;
 }
 
-/** Megabytes of all files under a folder. */
+/** Total megabytes of a folder. */
 export function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

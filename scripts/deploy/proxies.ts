@@ -10,7 +10,7 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Waits until the proxy answers at all. */
+/** Waits until the proxy answers. */
 async function answering(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answered = await fetch(`${url}/healthz`).then(
@@ -44,7 +44,7 @@ async function startProxy(
   };
 }
 
-/** Caddy with the project's own file. */
+/** Starts Caddy with the project's configuration. */
 export function startCaddy(
   folder: string,
   port: number,
@@ -52,7 +52,7 @@ export function startCaddy(
 ): Promise<RunningProxy> {
   const url = `http://localhost:${port}`;
   mkdirSync(folder, { recursive: true });
-  // Its own administration would take a port that another Caddy of this machine may have.
+  // Caddy's admin port could be in use by another Caddy on this machine.
   const config = join(folder, 'Caddyfile');
   writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(`${ROOT}deploy/Caddyfile`, 'utf8')}`);
   return startProxy('caddy', url, ['run', '--config', config, '--adapter', 'caddyfile'], {
@@ -62,7 +62,7 @@ export function startCaddy(
   });
 }
 
-/** nginx with the project's own file, whose addresses are those of an installation. */
+/** Starts nginx with the project's configuration; its addresses are replaced. */
 export function startNginx(
   folder: string,
   port: number,

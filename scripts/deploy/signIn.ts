@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from '../../faults/instance.ts';
 
-/** Signs the administrator in. @returns the cookie of the session */
+/** Signs the administrator in. @returns the session cookie */
 export async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

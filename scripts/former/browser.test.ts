@@ -17,7 +17,7 @@ function keptOf(state: unknown) {
   return read.kept;
 }
 
-/** Steps all the way back and all the way forward again. @returns the plans that were met on the way forward */
+/** Undoes and redoes the whole history. @returns the plans met while redoing */
 function walked(history: History) {
   let at = history;
   while (canUndo(at)) at = undo(at);
@@ -29,12 +29,12 @@ function walked(history: History) {
   return plans.flatMap((plan) => plan ?? []);
 }
 
-describe('what a browser has kept of the work', () => {
+describe('plans stored in browsers by former versions', () => {
   it.each([
     ['standard', 'configurator', 0],
     ['micro', 'configurator.micro', 1],
   ])(
-    'on %s is the same plan with the same parts at the same price, at every step back and forward',
+    '%s: the plan has the same parts and price at every undo and redo',
     async (line, key, place) => {
       const { asVisitor } = await formerShop(COMMIT);
       const catalogue = await (await asVisitor('GET', `/api/snapshots/${line}`)).json();
@@ -43,14 +43,14 @@ describe('what a browser has kept of the work', () => {
       const summaries: Summary[] = walked(history).map((plan) => summaryOf(plan, catalogue));
       expect(history.index).toBe(index);
       expect(summaries).toEqual(plans);
-      // What could not be chosen then is as usual.
+      // Settings unknown to that version have their defaults.
       expect(kept).toEqual({ ...others, mapScale: null, project: null });
     },
   );
 
-  it('goes on being sent where its answer never came, and is known where it was saved', () => {
+  it('an unanswered save is sent again, and recognized if it was stored', () => {
     const { standard, micro } = browser.databases.lumitor.saves;
-    // Whoever saved before there were owner keys proves nothing by one.
+    // Plans saved before owner keys existed have none.
     const withoutKey = (kept: typeof standard) => ({ ...kept, saved: { ...kept.saved, ownerKey: '' } });
     expect(readKeptSaves(standard)).toEqual(withoutKey(standard));
     expect(readKeptSaves(micro)).toEqual(withoutKey(micro));
@@ -64,12 +64,12 @@ describe.each<[number, { kinds: string[]; index: number; outlines: unknown[] }]>
 )('history %i of random edits', (place, { index, outlines }) => {
   const { history, ...kept } = keptOf(histories[place]);
 
-  it('is taken back and done again to the same plans', () => {
+  it('undo and redo give the same plans', () => {
     expect(history.index).toBe(index);
     expect(walked(history).map(outlineOf)).toEqual(outlines);
   });
 
-  it('is the same once today’s page has kept it', () => {
+  it('storing in the current format changes nothing', () => {
     const again = keptOf(JSON.parse(JSON.stringify(toStored({ history, ...kept }, false))));
     expect(again.history.index).toBe(index);
     expect(walked(again.history).map(outlineOf)).toEqual(outlines);

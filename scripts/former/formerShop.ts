@@ -3,13 +3,13 @@ import { serviceAt } from '../../packages/server/testing/places.ts';
 import { temporaryFolder } from '../../packages/server/testing/temporaryFolder.ts';
 import { unpackFormer } from './unpack.ts';
 
-/** What a commit has left behind, in a folder that is gone when the test ends. */
+/** Data of a commit, in a temporary folder that the test removes. */
 export async function formerFolder(commit: string): Promise<string> {
   const folder = await temporaryFolder();
   unpackFormer(commit, folder);
   return folder;
 }
 
-/** Today's service on the data folder of a commit. */
+/** Current service on the data folder of a commit. */
 export const formerShop = async (commit: string) =>
   serviceAt({ dataDir: join(await formerFolder(commit), 'data') });

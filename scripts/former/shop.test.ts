@@ -35,14 +35,14 @@ const read = async ({ asAdministrator }: Service, path: string) => {
   return answer.json();
 };
 
-/** An order as its page shows it. */
+/** Order as shown on its page. */
 async function opened(service: Service, id: string) {
   const order = shownOrder((await read(service, `/api/orders/${id}`)) as OrderPage);
   if (!order) throw new Error(`The plan of order ${id} cannot be read.`);
   return order;
 }
 
-/** Every order is listed, and is the plan that it was at the price that it had. */
+/** Checks that every order is listed, with its plan and price unchanged. */
 async function expectOrders(service: Service): Promise<void> {
   const listed = (await read(service, '/api/orders')).orders as { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual(orders.map(({ id }) => id));
@@ -65,7 +65,7 @@ async function expectOrders(service: Service): Promise<void> {
   }
 }
 
-/** What the shop knows beside its orders. */
+/** Checks all data of the shop except orders. */
 async function expectRest(service: Service): Promise<void> {
   const [{ orderId, request }] = sent.enquiries;
   const { enquiries } = await read(service, `/api/orders/${orderId}/enquiries`);
@@ -93,20 +93,20 @@ async function expectRest(service: Service): Promise<void> {
   expect(translations.translations.mail.invitationSubject_PL).toBe('Zapraszamy do {shop}');
 }
 
-/** Those with an account, and those who were invited. */
+/** Accounts and invitations. */
 const peopleOf = async (service: Service): Promise<string> => {
   const { accounts, links } = await read(service, '/api/people');
   return JSON.stringify([accounts, links]);
 };
 
-it('the shop opens, with every order at the price that it had', async () => {
+it('the shop opens, with all orders at their former prices', async () => {
   const service = await formerShop(COMMIT);
   await expectOrders(service);
   await expectRest(service);
   expect(await peopleOf(service)).toContain('ula@lumitor.example');
 });
 
-it('the archive becomes the same shop, but for sessions and links that set a password', async () => {
+it('the archive restores the same shop, without sessions and password links', async () => {
   const place = { dataDir: await temporaryFolder() };
   const archive = join(await formerFolder(COMMIT), 'shop.lumitor');
   await importShop(place, archive, { isReplacing: false, print: () => {} });
@@ -116,7 +116,7 @@ it('the archive becomes the same shop, but for sessions and links that set a pas
   expect(await peopleOf(service)).not.toContain('ula@lumitor.example');
 });
 
-it('what a page sent meets its order when it is sent again, and is taken at its price under another key', async () => {
+it('a repeated save finds its order, and another key saves a new one', async () => {
   const service = await formerShop(COMMIT);
   for (const { request, id } of sent.saves) {
     const again = await service.asVisitor('POST', '/api/orders', request);
@@ -131,7 +131,7 @@ it('what a page sent meets its order when it is sent again, and is taken at its 
 });
 
 it.each(orders.map(({ id, outline }) => [(outline as { name: string }).name, id]))(
-  'the order “%s” is printed, and had as every other file',
+  'the order “%s” has a PDF and all other files',
   async (name, id) => {
     const service = await formerShop(COMMIT);
     const page = await opened(service, id);

@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 const FOLDER = new URL('../../packages/domain/testing/former/', import.meta.url);
-/** More bytes than any file has. */
+/** Upper bound of the bytes of any file. */
 const MOST = 64e6;
 
 const tarOf = (commit: string): Buffer =>
   brotliDecompressSync(readFileSync(new URL(`${commit}.tar.br`, FOLDER)));
 
-/** Puts what a commit has left behind into a folder. */
+/** Unpacks the data of a commit into a folder. */
 export function unpackFormer(commit: string, folder: string): void {
   execFileSync('tar', ['-x', '-C', folder], { input: tarOf(commit) });
 }
 
-/** One of its JSON files. */
 export const formerJson = (commit: string, name: string) =>
   JSON.parse(
     execFileSync('tar', ['-xO', `${name}.json`], { input: tarOf(commit), maxBuffer: MOST }).toString(),

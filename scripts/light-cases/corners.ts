@@ -7,7 +7,7 @@ import type { LightCaseGroup } from './lightCase.ts';
 
 const SOURCE = { x: 500, y: 120, z: 255 };
 
-/** Whether a point is in the other arm, behind where the line past the inner corner reaches. */
+/** Tests whether a point in the other arm is behind the sight line past the inner corner. */
 function isHidden({ x, y }: Point): boolean {
   if (y <= 250) return false;
   const across = SOURCE.x + ((x - SOURCE.x) * (250 - SOURCE.y)) / (y - SOURCE.y);
@@ -23,11 +23,11 @@ const inL = () =>
     (point) => (isHidden(point) ? 0 : belowSource(point, SOURCE)),
   );
 
-/** A cupboard of 2 × 1 m, 90 cm high, in a room with a source above its middle. */
+/** A cupboard of 2 × 1 m, 90 cm high, below a source. */
 const CUPBOARD = { x: 0, y: 0, width: 200, depth: 100, heading: 0, from: 0, to: 90, reflectance: 0 };
 const HEIGHT = 270;
 
-/** Its top is thrown onto the floor as large as it looks from the source. */
+/** The shadow of the top on the floor is its central projection from the source. */
 function isBehind({ x, y }: Point): boolean {
   const reach = HEIGHT / (HEIGHT - CUPBOARD.to);
   return Math.abs(x) < (CUPBOARD.width / 2) * reach && Math.abs(y) < (CUPBOARD.depth / 2) * reach;

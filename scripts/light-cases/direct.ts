@@ -14,9 +14,9 @@ export const COSINE_LAW: Words = {
   pl: 'analitycznie: E = I · cos θ / d², prawo odległości i prawo cosinusów (Lambert, Photometria, 1760)',
   en: 'analytic: E = I · cos θ / d², inverse square and cosine law (Lambert, Photometria, 1760)',
 };
-/** A luminaire of 1,000 cd straight down that shines by the cosine: a beam of 120°, and π lm for each cd. */
+/** A Lambertian luminaire of 1,000 cd straight down: a beam of 120°, and π lm for each cd. */
 const LAMBERTIAN: Shining = { lumens: 1_000 * Math.PI, beam: 120 };
-/** lx from 10,000 lm in all directions, at a point of a surface that the source is so far before; cm. */
+/** lx of an isotropic source of 10,000 lm at a point of a surface; distances in cm. */
 export function belowSource({ x, y }: Point, source: Point & { z: number }): number {
   const d = Math.hypot(x - source.x, y - source.y, source.z);
   return ((10_000 / (4 * Math.PI)) * source.z * 10_000) / d ** 3;
@@ -30,7 +30,7 @@ const IN_STEPS: PhotometricTable = {
   candela: [gamma.map((angle) => 1_000 * Math.max(0, Math.cos(angle * DEGREE)))],
 };
 
-/** lx from a luminaire of 1,000 cd by the cosine, at a point that is so far from it, all in cm. */
+/** lx of a Lambertian luminaire of 1,000 cd; distances in cm. */
 function byCosine(dx: number, dy: number, down: number, { turn, tilt }: typeof TILTED): number {
   const [a, t] = [turn * DEGREE, tilt * DEGREE];
   const d = Math.hypot(dx, dy, down);
@@ -38,14 +38,14 @@ function byCosine(dx: number, dy: number, down: number, { turn, tilt }: typeof T
   return (1_000 * Math.max(0, along / d) * (down / d) * 10_000) / d ** 2;
 }
 
-/** lx below a line of 1,000 cd, so long and so high, at a point so far aside and along it: ∫ h / (t² + s²)^1.5 dt. */
+/** lx below a line of 1,000 cd: ∫ h / (t² + s²)^1.5 dt. */
 function belowLine(length: number, height: number, along: number, aside: number): number {
   const square = height ** 2 + aside ** 2;
   const upTo = (t: number) => t / (square * Math.sqrt(t * t + square));
   return (1_000 * height * 10_000 * (upTo(along + length / 2) - upTo(along - length / 2))) / length;
 }
 
-/** lm that land on all that encloses the luminaire. */
+/** lm on all surfaces that enclose the luminaire. */
 function landed(): number {
   const scene = sceneWith(HALL, [at(30, -20, 200, TILTED)], { table: LOPSIDED });
   const walls = HALL.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
@@ -80,7 +80,7 @@ export const DIRECT: LightCaseGroup = {
         gridPairs(
           sceneWith(HALL, [at(0, 0, 200)], { table: ISOTROPIC }),
           { kind: 'wall', wall: 0 },
-          // Along the wall and up it, as it is before the source.
+          // Coordinates along the wall and up it.
           (point) => belowSource(point, { x: 400, y: 200, z: 300 }),
         ),
     },

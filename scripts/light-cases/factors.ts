@@ -8,7 +8,7 @@ import type { LightCaseGroup, Pair } from './lightCase.ts';
 
 const [WIDTH, DEPTH, HEIGHT] = [8, 5, 3];
 
-/** How much of what a rectangle sends reaches an equal one opposite, so far away: C-11. */
+/** Form factor between equal opposite rectangles: C-11. */
 export function opposite(width: number, depth: number, away: number): number {
   const [x, y] = [width / away, depth / away];
   const [a, b] = [Math.sqrt(1 + x ** 2), Math.sqrt(1 + y ** 2)];
@@ -16,7 +16,7 @@ export function opposite(width: number, depth: number, away: number): number {
   return (2 / (Math.PI * x * y)) * (Math.log((a * b) / Math.sqrt(1 + x ** 2 + y ** 2)) + angles);
 }
 
-/** How much of what a rectangle sends reaches one upright on its edge: C-14. */
+/** Form factor between perpendicular rectangles with a common edge: C-14. */
 function besideEdge(edge: number, depth: number, height: number): number {
   const [w, h] = [depth / edge, height / edge];
   const [w2, h2] = [w ** 2, h ** 2];
@@ -30,7 +30,7 @@ function besideEdge(edge: number, depth: number, height: number): number {
   return (angles + logarithm / 4) / (Math.PI * w);
 }
 
-/** How much of what the floor of a box sends reaches the ceiling, a long wall and a short one. */
+/** Form factors of a box from the floor to the ceiling, a long wall and a short wall. */
 function shares(): Pair[] {
   const shape = { outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }), height: HEIGHT * 100 };
   const enclosure = enclosureOf(shape);
@@ -61,7 +61,7 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** What a point gets of a polygon that is as bright everywhere, for each lm/m² that it sends: the sum over its edges. */
+/** Form factor of a uniform polygon at a point: the sum over its edges. */
 function byEdges(corners: readonly Vector[], point: Vector, normal: Vector): number {
   const towards = corners.map((corner) => minus(corner, point));
   const sum = towards.reduce((all, a, index) => {
@@ -80,7 +80,7 @@ const CORNERS: readonly Vector[] = [
   [100, 50, 250],
   [-100, 50, 250],
 ];
-/** In pieces of 25 cm, as the program parts the surfaces of a room. */
+/** Same patches of 25 cm as the program uses for the surfaces of a room. */
 const PIECE = 25;
 const GLOWS: readonly Glow[] = upTo(32).map((index) => {
   const corner: Vector = [(index % 8) * PIECE - 100, Math.floor(index / 8) * PIECE - 50, 250];
@@ -94,7 +94,7 @@ const GLOWS: readonly Glow[] = upTo(32).map((index) => {
   };
 });
 
-/** lx at points that face it, or stand upright below and beside it. */
+/** lx at points facing the area, or upright below and beside it. */
 function fromArea(normal: Vector, places: readonly Vector[]): Pair[] {
   const lux = new Float64Array(places.length);
   const on = (n: 0 | 1 | 2) => Float64Array.from(places, (place) => place[n]);

@@ -58,7 +58,7 @@ function markdown(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom
     .replace(/\n+$/, '\n');
 }
 
-/** A cell that says its column itself where the columns stand below each other. */
+/** A cell that carries its column title for narrow screens. */
 const cell = (head: string, value: string, detail = '') =>
   `<td data-head="${head}">${value}${detail && `<small>${detail}</small>`}</td>`;
 
@@ -143,7 +143,7 @@ ${roomsTable(rooms, language)}
 `;
 }
 
-/** What the command writes, by paths from the root of the project. */
+/** Contents of the files to write, by path from the root of the project. */
 export const lightCaseFiles = (
   groups: readonly ComputedGroup[],
   rooms: readonly ComparedRoom[],

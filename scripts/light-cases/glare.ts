@@ -5,7 +5,7 @@ import { UGR_REFLECTANCES, UGR_ROOMS, ugrTable } from '@lumitor/domain/photometr
 import { opposite } from './factors.ts';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 
-/** A flat square opening that is as bright from all sides, as the product reads it from a file. @param side mm */
+/** A flat square luminaire of uniform luminance, as read from a file. @param side mm */
 function squareOf(candela: number, side: number) {
   const gamma = upTo(91);
   return ugrTable({
@@ -18,14 +18,14 @@ function squareOf(candela: number, side: number) {
   }).rows;
 }
 
-/** By Guth, as CIE 117:1995 has it. @param t degrees from straight up, @param s from the line of view */
+/** Guth's position index, by CIE 117:1995. @param t degrees from straight up, @param s from the line of view */
 const guth = (t: number, s: number): number =>
   Math.exp(
     (35.2 - 0.31889 * t - 1.22 * Math.exp((-2 * t) / 9)) * 1e-3 * s +
       (21 + 0.26667 * t - 0.002963 * t * t) * 1e-5 * s * s,
   );
 
-/** Mean indirect illuminance of the walls for each lx that comes to them, floor and ceiling, solved at once. */
+/** Mean indirect illuminance of the walls per lx received, by solving floor, walls and ceiling at once. */
 function indirectOnWalls(x: number, y: number, [c, w, f]: readonly [number, number, number], lux: number) {
   const level = opposite(x, y, 1);
   const aside = 1 - level;
@@ -48,8 +48,8 @@ function indirectOnWalls(x: number, y: number, [c, w, f]: readonly [number, numb
 }
 
 /**
- * The rating of a ceiling of such luminaires every half metre, 2 m above the eye. All of them together light the floor as a
- * ceiling that is as bright everywhere: there the form factor is known.
+ * UGR of a ceiling of luminaires every half metre, 2 m above the eye. Such a ceiling lights the floor as a uniform one,
+ * for which the form factor is known.
  */
 function ratings(candela: number, side: number): number[][] {
   const [height, spacing] = [2, 0.5];
@@ -61,7 +61,7 @@ function ratings(candela: number, side: number): number[][] {
         const gamma = Math.atan(Math.hypot(r, t) / height);
         if (gamma > 85 * DEGREE || t > 3 * r || height > 1.9 * r) continue;
         const [tau, sigma] = [Math.atan(t / height), Math.atan(Math.hypot(height, t) / r)];
-        // L = I₀ / A, and ω = A cos γ / d²; as many to the left as to the right.
+        // L = I₀ / A, and ω = A cos γ / d²; symmetric left and right.
         const solid = (area * Math.cos(gamma)) / (r * r + t * t + height * height);
         glare += (2 * (candela / area) ** 2 * solid) / guth(tau / DEGREE, sigma / DEGREE) ** 2;
       }
@@ -73,7 +73,7 @@ function ratings(candela: number, side: number): number[][] {
   });
 }
 
-/** Those that both tell: below 10 and above 40 none is. */
+/** Ratings that both report: none is given below 10 and above 40. */
 const told = (
   rows: readonly (readonly UgrValue[])[],
   wanted: (at: number, column: number) => UgrValue,

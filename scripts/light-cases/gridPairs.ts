@@ -3,7 +3,7 @@ import { lightOn } from '@lumitor/domain/light/light';
 import type { Scene, Surface } from '@lumitor/domain/light/scene';
 import type { Pair } from './lightCase.ts';
 
-/** What comes straight to the grid of a surface (D50), beside what is known of each point. @param wantedAt lx */
+/** Direct light on the grid of a surface (D50), paired with the reference of each point. @param wantedAt lx */
 export const gridPairs = (scene: Scene, surface: Surface, wantedAt: (point: Point) => number): Pair[] =>
   lightOn(scene, [surface], 'direct').flatMap(({ grid }) =>
     grid.map((point): Pair => [point.lux, wantedAt(point)]),

@@ -1,20 +1,19 @@
-/** A text in the languages of the page. */
 export interface Words {
   pl: string;
   en: string;
 }
 
-/** What the product computes, and what the reference says of the same. */
+/** Value of the product, and its reference. */
 export type Pair = readonly [got: number, wanted: number];
 
-/** Something that the product computes and that is known from elsewhere. */
+/** A quantity computed by the product and known from another source. */
 export interface LightCase {
-  /** What is lit, and what is computed of it. */
+  /** Lit scene, and computed quantity. */
   title: Words;
-  /** How it is known, with its source. */
+  /** Method or source of the reference. */
   reference: Words;
   unit: 'lx' | 'lm' | 'UGR' | '%';
-  /** The greatest deviation that passes: a share of the reference, else in the unit. */
+  /** Largest accepted deviation: a share of the reference, else in the unit. */
   allowed: number;
   isShare: boolean;
   pairs: () => readonly Pair[];
@@ -25,12 +24,12 @@ export interface LightCaseGroup {
   cases: readonly LightCase[];
 }
 
-/** The pair of a case that is farthest off, and by how much. */
+/** Worst pair of a case, with its deviation. */
 export interface Outcome {
   got: number;
   wanted: number;
   off: number;
-  /** So many values were compared. */
+  /** Number of compared values. */
   count: number;
 }
 

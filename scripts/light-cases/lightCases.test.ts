@@ -12,19 +12,19 @@ const computed = groups.flatMap((group) =>
   group.computed.map((each) => ({ ...each, title: each.one.title.en })),
 );
 
-test.each(computed)('$title: the product is as close to the reference as it may be', ({ one, outcome }) => {
+test.each(computed)('$title: the product is within the allowed deviation', ({ one, outcome }) => {
   expect(isKept(outcome, one), `${outcome.got} for ${outcome.wanted}`).toBe(true);
 });
 
 test.each(rooms.flatMap(({ title, comparisons }) => comparisons.map((one) => ({ room: title.en, ...one }))))(
-  '$room, $kind: the product is as close to the path tracer as it may be',
+  '$room, $kind: the product is within the allowed deviation from the path tracer',
   (one) => {
     expect(exceeded(one)).toBe('');
   },
 );
 
 test.each(Object.entries(lightCaseFiles(groups, rooms)))(
-  '%s is what npm run -s light-cases writes',
+  '%s is the output of npm run -s light-cases',
   (path, text) => {
     expect(readFileSync(`${ROOT}${path}`, 'utf8')).toBe(text);
   },

@@ -12,7 +12,7 @@ const evenly = (reflectance: number) => ({
   ...{ ceiling: reflectance, walls: reflectance, floor: reflectance },
 });
 
-/** lm on floor, ceiling and each wall of a room, and how many m² these have. */
+/** lm on floor, ceiling and each wall of a room, with their areas in m². */
 function onSurfaces(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, detail: LightDetail) {
   const walls = shape.outline.map((_, wall) => ({ kind: 'wall' as const, wall }));
   const scene = sceneWith(shape, [luminaire], shining);
@@ -27,7 +27,10 @@ function onSurfaces(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining,
   });
 }
 
-/** What all surfaces get by reflection, in lx as a mean by area, beside the sphere's. @param lumens of the luminaire */
+/**
+ * Area-weighted mean of the indirect light in lx, with that of the integrating sphere.
+ * @param lumens of the luminaire
+ */
 function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shining, lumens: number): Pair[] {
   const [full, direct] = (['full', 'direct'] as const).map((detail) =>
     onSurfaces(shape, luminaire, shining, detail),
@@ -41,7 +44,7 @@ function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shinin
   ];
 }
 
-/** By the test case: a cube of 4 m, in its middle 10,000 lm in all directions. */
+/** Published test case: a cube of 4 m with an isotropic source of 10,000 lm in its middle. */
 const cube = (reflectance: number): LightCase => ({
   title: {
     pl: `Sześcian 4 × 4 × 4 m, współczynnik odbicia ${`${reflectance}`.replace('.', ',')}: średnie natężenie pośrednie`,
@@ -67,7 +70,7 @@ const box = (reflectance: LitRoom['reflectance']) =>
 const DOWNLIGHT: Shining = { lumens: 5_000, beam: 60 };
 const ASIDE = at(150, -80, 290);
 
-/** lm that the surfaces swallow. */
+/** lm absorbed by the surfaces. */
 function absorbed(): Pair[] {
   const shape = box({ ceiling: 0.7, walls: 0.5, floor: 0.2 });
   const swallowed = onSurfaces(shape, ASIDE, DOWNLIGHT, 'full').map(

@@ -4,11 +4,11 @@ import { WORDS } from './words.ts';
 
 export type Language = keyof Words;
 
-/** One line of the page, as it is read. */
+/** One row of the page. */
 export interface Row {
   title: string;
   got: string;
-  /** Of how many values it is; empty where there is one. */
+  /** Number of values; empty for one. */
   of: string;
   wanted: string;
   reference: string;
@@ -17,7 +17,7 @@ export interface Row {
 }
 
 const number = (value: number, language: Language, digits: Intl.NumberFormatOptions) =>
-  // Also of what is rounded to it, 0 has no sign.
+  // A value that rounds to 0 has no sign.
   new Intl.NumberFormat(language, { useGrouping: false, signDisplay: 'negative', ...digits }).format(value);
 
 export function rowOf(one: LightCase, { got, wanted, off, count }: Outcome, language: Language): Row {
@@ -38,7 +38,7 @@ export function rowOf(one: LightCase, { got, wanted, off, count }: Outcome, lang
   };
 }
 
-/** Every case with what came of it, group by group: seconds of work. */
+/** All cases with their outcomes, by group; takes seconds. */
 export const computeGroups = () =>
   LIGHT_CASES.map(({ title, cases }) => ({
     title,

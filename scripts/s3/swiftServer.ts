@@ -10,7 +10,7 @@ import { runCommand } from '../setup/command.mjs';
 import { ACCOUNT, type SwiftPorts, swiftSettings } from './swiftSettings.ts';
 
 const DEVICE = 'disk1';
-/** In milliseconds. */
+/** Milliseconds. */
 const START_TIMEOUT = 30_000;
 
 export interface SwiftServer {
@@ -18,7 +18,7 @@ export interface SwiftServer {
   stop(): Promise<void>;
 }
 
-/** Ports of the loopback that were free a moment ago. */
+/** Currently free ports of the loopback. */
 async function freePorts(): Promise<SwiftPorts> {
   const servers = Array.from({ length: 5 }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -28,7 +28,7 @@ async function freePorts(): Promise<SwiftPorts> {
   return { proxy, account, container, object, cache };
 }
 
-/** A ring says which disk keeps what: here one disk keeps everything. */
+/** A ring assigns data to disks: here one disk stores everything. */
 async function buildRing(folder: string, kind: string, port: number): Promise<void> {
   const file = join(folder, `${kind}.builder`);
   for (const args of [
@@ -56,7 +56,7 @@ async function untilHealthy(
   }
 }
 
-/** Makes a bucket through Swift's own interface. */
+/** Creates a bucket through Swift's own API. */
 async function makeBucket(endpoint: string, bucket: string): Promise<void> {
   const { group, user, key } = ACCOUNT;
   const signIn = await fetch(`${endpoint}/auth/v1.0`, {
@@ -68,7 +68,7 @@ async function makeBucket(endpoint: string, bucket: string): Promise<void> {
   if (!made.ok) throw new Error(`Swift answers ${made.status} to the making of a bucket.`);
 }
 
-/** Starts OpenStack Swift with its S3 interface in a folder of its own, on the loopback, with one bucket. */
+/** Starts OpenStack Swift with its S3 API in a folder, on the loopback, with one bucket. */
 export async function startSwift(bucket: string): Promise<SwiftServer> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-swift-'));
   const ports = await freePorts();
@@ -81,7 +81,7 @@ export async function startSwift(bucket: string): Promise<SwiftServer> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)));
     children.push(child);
   }
-  // However this process ends, the servers do not outlive it.
+  // The servers end with this process, however it ends.
   const end = () => {
     for (const child of children) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -9,14 +9,14 @@ export interface SwiftPorts {
   cache: number;
 }
 
-/** The account that the tests use, of Swift's own simple list of users. */
+/** Account of the tests in Swift's tempauth. */
 export const ACCOUNT = { group: 'test', user: 'tester', key: 'testing' };
 export const REGION = 'us-east-1';
 
 const PIPELINE =
   'catch_errors healthcheck cache listing_formats bulk s3api tempauth slo dlo versioned_writes proxy-server';
 
-/** In `folder/devices` each folder is a disk of the cluster; in `folder` itself are the rings. */
+/** Each folder in `folder/devices` is a disk of the cluster; `folder` has the rings. */
 const common = (folder: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -64,7 +64,7 @@ use = egg:swift#healthcheck
 use = egg:swift#${kind}
 `;
 
-/** The settings of each server of a cluster with one replica, all on the loopback. */
+/** Settings of each server of a cluster with one replica, on the loopback. */
 export const swiftSettings = (folder: string, ports: SwiftPorts): Record<string, string> => ({
   account: storage('account', folder, ports.account),
   container: storage('container', folder, ports.container),

@@ -5,17 +5,16 @@ import { ROOT } from './root.mjs';
 import { StepFailure } from './steps.mjs';
 
 /**
- * The file in a build that says which sources it was made from. It is removed first and written last,
- * so that an interrupted build is never taken for a whole one.
+ * Fingerprint of the sources of a build. Removed first and written last, so that an interrupted build never counts as
+ * complete.
  */
 const STAMP = '.built-from';
 
-/** What every build reads, beside its own package. */
+/** Inputs of every build besides its own package. */
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/domain'];
 
 /**
- * Whether `packages/{name}/dist` was built from the sources as they are now.
- *
+ * Tests whether `packages/{name}/dist` matches the current sources.
  * @param {string} root folder with a slash at its end
  * @param {string} name
  */
@@ -36,8 +35,6 @@ export function isBuilt(root, name) {
 const sourcesOf = (root, name) => fingerprint(root, [...SHARED_INPUTS, `packages/${name}`]);
 
 /**
- * Builds one package with its own build script.
- *
  * @param {string} root folder with a slash at its end
  * @param {string} name
  * @param {(workspace: string) => Promise<{ code: number, output: string }>} buildPackage
@@ -45,7 +42,7 @@ const sourcesOf = (root, name) => fingerprint(root, [...SHARED_INPUTS, `packages
 export async function build(root, name, buildPackage) {
   const stamp = `${root}packages/${name}/dist/${STAMP}`;
   rmSync(stamp, { force: true });
-  // Taken before the build: a source that changes meanwhile calls for another one.
+  // Taken before the build: a source changed meanwhile requires another build.
   const sources = sourcesOf(root, name);
   const { code, output } = await buildPackage(`packages/${name}`);
   if (code !== 0)

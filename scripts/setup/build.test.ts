@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (path: string, content: string) => writeFileSync(root + path, content);
 
-/** Stands for the package's build script. */
+/** Fake build script of the package. */
 async function buildPackage(workspace: string) {
   mkdirSync(`${root}${workspace}/dist`, { recursive: true });
   write(`${workspace}/dist/main.js`, 'built');
@@ -55,7 +55,7 @@ test.each([
   expect(isBuilt(root, 'web')).toBe(true);
 });
 
-test('two files that exchange text between them are another set of sources', async () => {
+test('text moved between two files changes the fingerprint', async () => {
   write('packages/web/start/a.ts', 'one');
   write('packages/web/start/b.ts', 'two');
   await build(root, 'web', buildPackage);
@@ -64,7 +64,7 @@ test('two files that exchange text between them are another set of sources', asy
   expect(isBuilt(root, 'web')).toBe(false);
 });
 
-test('a build that fails shows its output and leaves nothing to start from', async () => {
+test('a failed build shows its output and leaves no usable build', async () => {
   await build(root, 'web', buildPackage);
   write('packages/web/start/start.tsx', 'broken');
   const failing = build(root, 'web', async () => ({ code: 1, output: 'start.tsx: unexpected token' }));
@@ -74,7 +74,7 @@ test('a build that fails shows its output and leaves nothing to start from', asy
   expect(isBuilt(root, 'web')).toBe(false);
 });
 
-test('a source that changes during the build calls for another one', async () => {
+test('a source changed during the build requires another one', async () => {
   await build(root, 'web', async (workspace) => {
     const result = await buildPackage(workspace);
     write('packages/web/start/start.tsx', 'changed meanwhile');

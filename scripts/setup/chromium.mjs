@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { runCommand, runTool } from './command.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** Switches for every Chromium that the project starts: no sandbox for root, and no request of its own. */
+/** Switches for every Chromium of the project: no sandbox for root, and no background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Best first: the same engine without windows takes a quarter less of the processor. */
+/** In order of preference: the headless shell uses a quarter less CPU. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...DEBIAN_PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PATHS = [
@@ -24,13 +24,12 @@ const MAC_PATHS = [
 ];
 
 /**
- * Whether it is a browser that starts; Ubuntu's `chromium-browser` may be a note on where to get one.
- *
+ * Tests whether the browser starts; Ubuntu's `chromium-browser` may only print how to install it.
  * @param {string} path
  */
 const starts = (path) => spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0;
 
-/** The Chromium of `CHROMIUM_PATH`, else an installed one; undefined where there is none. */
+/** Chromium of `CHROMIUM_PATH`, else an installed one; undefined if there is none. */
 export function findInstalledChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -40,7 +39,7 @@ export function findInstalledChromium() {
   );
 }
 
-/** Where Playwright keeps a Chromium of its own, if it has been downloaded. */
+/** Tests whether Playwright has downloaded a Chromium. */
 async function hasOwnDownload() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());

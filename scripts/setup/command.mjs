@@ -6,27 +6,24 @@ import { ROOT } from './root.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Leaves the processor to all others that want it. Linux shares it between sessions first, and takes priorities for
- * their order within one.
- *
- * @param {number} pid of a process that leads a session
+ * Lowers the priority of a session to idle. Linux divides the CPU between sessions first; priorities order processes
+ * within a session.
+ * @param {number} pid of a session leader
  */
 function makeWay(pid) {
   setPriority(pid, constants.priority.PRIORITY_LOW);
   try {
     writeFileSync(`/proc/${pid}/autogroup`, '19');
   } catch {
-    // No Linux, or one without such groups.
+    // Not Linux, or no autogroups.
   }
 }
 
 /**
- * Runs a command to its end, without input. Its output is shown as it comes, or kept and returned
- * (`keepsOutput`). With `makesWay` it takes the processor when no other process wants it.
- *
- * A signal that stops this process stops the command and all that it started. One whose output is kept is
- * killed: what it does is done again from the start. Others get the signal, to tidy up, and are killed by a second.
- *
+ * Runs a command to its end, without input. Its output is shown, or collected and returned (`keepsOutput`). With
+ * `makesWay` it runs at idle priority. A signal to this process stops the command with its descendants. A command with
+ * collected output is killed, because it can be repeated. Others receive the signal to clean up, and a second one kills
+ * them.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, keepsOutput?: boolean, makesWay?: boolean }} [options]
@@ -38,7 +35,7 @@ export function runCommand(command, args, { env = {}, keepsOutput = false, makes
       cwd: ROOT,
       env: { ...process.env, ...(keepsOutput && { NO_COLOR: '1' }), ...env },
       stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // A process group of its own, so that a signal reaches it once, from here, with its descendants.
+      // A process group, so that a forwarded signal reaches it once, with its descendants.
       detached: true,
     });
     if (makesWay && child.pid) makeWay(child.pid);

@@ -1,16 +1,16 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.mjs';
 
-/** Debian's own switch: while it is there and ends with 101, an installation starts no service. */
+/** Debian's policy script: while it exits with 101, an installation starts no service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Such as `2.30.1-0+deb12u3`; undefined where the package is not installed. */
+/** Version such as `2.30.1-0+deb12u3`; undefined if the package is not installed. */
 export async function versionOf(name: string): Promise<string | undefined> {
   const { output } = await runCommand('dpkg-query', ['--status', name], { keepsOutput: true });
   return /^Status: install ok installed$/m.test(output) ? output.match(/^Version: (.+)$/m)?.[1] : undefined;
 }
 
-/** Installs those of Debian's packages that are not there, and starts none of their services. */
+/** Installs missing Debian packages without starting their services. */
 export async function installPackages(names: readonly string[]): Promise<void> {
   const missing: string[] = [];
   for (const name of names) if (!(await versionOf(name))) missing.push(name);

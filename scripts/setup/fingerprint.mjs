@@ -14,10 +14,10 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
-/** Of all files: a service that starts keeps the room of what was read before it. */
+/** One buffer for all files: a starting service would retain the memory of many. */
 let room = Buffer.alloc(1 << 19);
 
-/** @param {string} file @returns what it holds, until the next one is read */
+/** @param {string} file @returns contents, valid until the next call */
 function readInto(file) {
   const descriptor = openSync(file, 'r');
   try {
@@ -30,9 +30,7 @@ function readInto(file) {
 }
 
 /**
- * One hash of the names and the contents of files that a build reads: tests, what is hidden, and what
- * was built or installed don't count.
- *
+ * Hash of names and contents of a build's inputs, without tests, hidden, built and installed files.
  * @param {string} root folder with a slash at its end
  * @param {readonly string[]} inputs files and folders under it
  */

@@ -3,7 +3,7 @@ import { runCommand } from './command.mjs';
 import { ROOT } from './root.mjs';
 import { StepFailure } from './steps.mjs';
 
-/** What npm writes last when it installs: the packages that are there. */
+/** List of installed packages, which npm writes last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
@@ -15,9 +15,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether everything the lock file names is installed, at that version. What is for another platform
- * may be absent.
- *
+ * Tests whether every package of the lock file is installed in its version. Packages for other platforms may be absent.
  * @param {string} root folder with a slash at its end
  */
 export function isInstalled(root) {
@@ -41,13 +39,13 @@ export const installStep = {
   title: 'Installing the dependencies',
   isDone: () => isInstalled(ROOT),
   async run() {
-    // First the witness, so that an interrupted installation is never taken for a whole one; then what
-    // `npm ci` leaves in place and would trust.
+    // The package list goes first, so that an interrupted installation never counts as complete. Then the files that
+    // `npm ci` would leave and trust.
     rmSync(`${ROOT}${INSTALLED}`, { force: true });
     for (const name of readdirSync(`${ROOT}packages`))
       rmSync(`${ROOT}packages/${name}/node_modules`, { recursive: true, force: true });
 
-    // The build needs the development dependencies, also where NODE_ENV is `production`.
+    // The build needs development dependencies, even if NODE_ENV is `production`.
     const { code, output } = await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       keepsOutput: true,
     });

@@ -17,18 +17,18 @@ const installed = (packages: object) =>
 
 const hono = { version: '4.0.0', integrity: 'sha512-a' };
 
-test('nothing is installed before npm has written what it installed', () => {
+test('nothing counts as installed before npm has written its package list', () => {
   lock({ '': {}, 'node_modules/hono': hono });
   expect(isInstalled(root)).toBe(false);
 });
 
-test('an installation with every package of the lock file is whole', () => {
+test('an installation with every package of the lock file is complete', () => {
   lock({ '': {}, 'packages/web': {}, 'node_modules/hono': hono });
   installed({ 'node_modules/hono': hono });
   expect(isInstalled(root)).toBe(true);
 });
 
-test('a package that is missing, of another version or of other contents calls for an installation', () => {
+test('a missing, outdated or changed package requires an installation', () => {
   lock({ 'node_modules/hono': hono });
   installed({});
   expect(isInstalled(root)).toBe(false);
@@ -38,7 +38,7 @@ test('a package that is missing, of another version or of other contents calls f
   expect(isInstalled(root)).toBe(false);
 });
 
-test('a package of a workspace counts, and one for another platform may be absent', () => {
+test('a workspace package counts, and one for another platform may be absent', () => {
   lock({
     'packages/server/node_modules/hono': hono,
     'node_modules/@libsql/win32-x64-msvc': { ...hono, optional: true },
@@ -49,7 +49,7 @@ test('a package of a workspace counts, and one for another platform may be absen
   expect(isInstalled(root)).toBe(true);
 });
 
-test('an installation cut off while it was written is not whole', () => {
+test('an interrupted installation is not complete', () => {
   lock({ 'node_modules/hono': hono });
   writeFileSync(`${root}node_modules/.package-lock.json`, '{"packages":{"node_modules/ho');
   expect(isInstalled(root)).toBe(false);

@@ -10,15 +10,12 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: the process runs under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/**
- * @param {string} file
- * @returns {number | undefined} the process that holds the lock; undefined where nobody does
- */
+/** @param {string} file @returns {number | undefined} process that has the lock; undefined if the lock was free */
 function takeOrFindHolder(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -29,15 +26,13 @@ function takeOrFindHolder(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
-    // Released just now: the next attempt takes it.
+    // Released meanwhile: the next attempt takes the lock.
     return 0;
   }
 }
 
 /**
- * Does the work while no other process that asks for the same lock file does. The lock of a process
- * that no longer runs is taken over.
- *
+ * Runs the work under an exclusive lock file. A lock of a dead process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

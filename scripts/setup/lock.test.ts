@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the work of one is over before that of the other begins', async () => {
+test('work under one lock does not overlap', async () => {
   const log: string[] = [];
   const work = (name: string) => async () => {
     log.push(`${name} begins`);
@@ -24,12 +24,12 @@ test('the work of one is over before that of the other begins', async () => {
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('the lock is released after work that fails', async () => {
+test('the lock is released after failed work', async () => {
   await expect(withLock(file, () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock of a process that ended without releasing it is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await withLock(file, async () => {});
   writeFileSync(file, String(pid));

@@ -1,4 +1,4 @@
-// Imported first by every script: it stops an older Node with one line before anything newer is met.
+// Imported first by every script: an older Node stops with one line before any newer syntax.
 const LEAST_MAJOR = 20;
 const LEAST_MINOR = 19;
 

@@ -2,17 +2,16 @@ import { withLock } from './lock.mjs';
 import { CACHE } from './root.mjs';
 
 /**
- * One thing to do before or while Lumitor runs.
- *
+ * A step before or during the start of Lumitor.
  * @typedef {object} SetupStep
- * @property {string} title what is being done, as "Installing the dependencies"
- * @property {() => boolean} [isDone] whether there is nothing to do; a step that has it changes what all
- * processes share, so one process at a time takes it
+ * @property {string} title activity, such as "Installing the dependencies"
+ * @property {() => boolean} [isDone] whether there is nothing to do; a step with `isDone` changes shared files, so one
+ * process at a time runs it
  * @property {true} [showsOutput] its own output follows the title, line by line
  * @property {() => Promise<void>} run throws {@link StepFailure}
  */
 
-/** A step that did not succeed: what it printed, and what a person can do. */
+/** Failed step, with its output and a remedy. */
 export class StepFailure extends Error {
   /**
    * @param {string} message
@@ -25,7 +24,7 @@ export class StepFailure extends Error {
   }
 }
 
-/** A line this often says that a step still goes on, where the shell can't show a running clock. */
+/** Interval of progress lines in a shell without a running clock. */
 const SIGN_OF_LIFE_MS = 15_000;
 
 /** @param {number} since milliseconds of `Date.now()` */
@@ -63,11 +62,9 @@ async function runStep(step, heading, notes) {
 }
 
 /**
- * Does the steps in their order, each under its number. A step that fails ends the process: what it
- * printed is shown whole, then the remedy.
- *
+ * Runs numbered steps in order. A failed step ends the process with its full output and the remedy.
  * @param {SetupStep[]} steps
- * @param {NodeJS.WriteStream} notes where it is told what is being done
+ * @param {NodeJS.WriteStream} notes stream for progress
  */
 export async function runSteps(steps, notes = process.stdout) {
   try {

@@ -1,20 +1,14 @@
-/**
- * What a run of tests came to.
- *
- * @typedef {{ passed: number, failed: number, skipped: number }} Tally
- */
+/** Result of a test run.  @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 /**
- * The part of Vitest's JSON report that counts.
- *
+ * Used part of Vitest's JSON report.
  * @typedef {object} VitestReport
  * @property {boolean} success
  * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
  */
 
 /**
- * A file that could not be loaded counts as one failure, and so does an error outside all tests.
- *
+ * A file that fails to load, or an error outside tests, counts as one failure.
  * @param {VitestReport} report
  * @returns {Tally}
  */
@@ -53,8 +47,7 @@ export const tallyPlaywright = ({ stats, errors }) => ({
 });
 
 /**
- * All runs as one. A run that passed nothing and failed nothing has not run: that is a failure too.
- *
+ * Sum of all runs. A run without passed and failed tests counts as a failure.
  * @param {Tally[]} runs
  * @returns {Tally}
  */

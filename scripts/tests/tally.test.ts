@@ -11,7 +11,7 @@ test('tests count by their result', () => {
   expect(tallyVitest({ success: false, testResults })).toEqual({ passed: 3, failed: 1, skipped: 1 });
 });
 
-test('a file that could not be loaded is a failure', () => {
+test('a file that fails to load is a failure', () => {
   expect(tallyVitest({ success: false, testResults: [file('passed', 'passed'), file('failed')] })).toEqual({
     passed: 1,
     failed: 1,
@@ -23,7 +23,7 @@ test('an error outside all tests is a failure', () => {
   expect(tallyVitest({ success: false, testResults: [file('passed', 'passed')] }).failed).toBe(1);
 });
 
-test('browser tests that passed only at the second attempt, and a server that did not start, are failures', () => {
+test('flaky browser tests, and a server that did not start, are failures', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
 });

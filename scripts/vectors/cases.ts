@@ -7,7 +7,7 @@ const point = v.object({ x: v.number(), y: v.number() });
 
 const openEnd = v.object({ stepId: v.string(), end: v.string(), ...point.entries, facing: v.string() });
 
-/** What a case may expect of a layout; only what it names is compared. */
+/** Expected values of a layout; only those present are compared. */
 const expectation = v.partial(
   v.strictObject({
     frameLength100: v.number(),
@@ -98,7 +98,7 @@ const lightCase = v.object({
   }),
   luminaires: v.array(
     v.object({
-      /** The name of a file in the list `photometry`. */
+      /** Name of a file in the list `photometry`. */
       photometry: v.optional(v.string()),
       photometryTurn: v.optional(v.number()),
       lumens: v.optional(v.number()),
@@ -109,7 +109,7 @@ const lightCase = v.object({
       heading: v.number(),
       turn: v.number(),
       tilt: v.number(),
-      /** A share of 1. */
+      /** Share from 0 to 1. */
       dim: v.optional(v.number(), 1),
     }),
   ),
@@ -186,7 +186,7 @@ const controlCase = v.object({
   ),
   expect: v.strictObject({
     gateways: v.number(),
-    /** Gateway from 1 and address from 0 of each luminaire; null without one. */
+    /** Gateway from 1 and address from 0 of each luminaire; null without an address. */
     places: v.array(v.nullable(v.tuple([v.number(), v.number()]))),
   }),
 });
@@ -195,7 +195,7 @@ const ugrCase = v.object({
   name: v.string(),
   format: v.picklist(['ldt', 'ies', 'xml']),
   text: v.string(),
-  /** A row for each standard room; a value is '<10' where it is below. */
+  /** A row for each standard room; '<10' for lower values. */
   expect: v.array(v.array(v.union([v.number(), v.literal('<10')]))),
 });
 
@@ -223,7 +223,7 @@ export type ControlCase = v.InferOutput<typeof controlCase>;
 export type UgrCase = v.InferOutput<typeof ugrCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
-/** @throws {Error} with one line that says where the text is not a file of cases */
+/** @throws {Error} with one line that locates the fault */
 export function parseCases(text: string): Cases {
   const parsed = v.safeParse(casesSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;

@@ -6,7 +6,7 @@ import { checkCases } from './differences.ts';
 
 const text = readFileSync(`${ROOT}packages/domain/vectors/layouts.json`, 'utf8');
 
-describe('the cases with known results', () => {
+describe('cases with known results', () => {
   const results = checkCases(parseCases(text));
   test('are there', () => expect(results.length).toBeGreaterThan(25));
   test.each(results)('$name', ({ differences }) => expect(differences).toEqual([]));
@@ -52,14 +52,14 @@ describe('the comparison', () => {
     [{ steps: [{ id: 's0', position: { x: 0, y: 0 } }] }],
   ])('takes %j for right', (expected) => expect(differencesFor(expected)).toEqual([]));
 
-  test('rails of another count are a difference', () => {
+  test('another count of rails is a difference', () => {
     const results = checkCases(
       parseCases('{"rails":[{"length":101,"frameLength100":1,"frameLength200":0}]}'),
     );
     expect(results[0]?.differences.map(({ what }) => what)).toEqual(['frameLength100', 'frameLength200']);
   });
 
-  test('a layout that cannot be placed is a difference, and the other cases still count', () => {
+  test('an impossible layout is a difference, and other cases still run', () => {
     const broken = { ...step, id: 's1', previousStepId: 's9' };
     const results = checkCases(
       parseCases(
@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(results.map(({ differences }) => differences.length)).toEqual([1, 0]);
   });
 
-  test('an intensity that a file does not have is a difference, and so is another format', () => {
+  test('a missing intensity and another format are differences', () => {
     const text = 'IESNA91\nTILT=NONE\n1 -1 1 2 1 1 1 0 0 0 1 1 9\n0 90\n0\n100 50\n';
     const differencesOf = (format: string, cd: number) =>
       checkCases(
@@ -87,7 +87,7 @@ describe('the comparison', () => {
     expect(differencesOf('ldt', 75)).toEqual(['format']);
   });
 
-  test('what stands in the way of light, and what is dimmed, is regarded', () => {
+  test('obstacles and dimming are applied', () => {
     const light = (dim: number, depth: number) =>
       checkCases(
         parseCases(
@@ -123,7 +123,7 @@ describe('the comparison', () => {
     expect(light(1, 300)).toContain('grid.mean');
   });
 
-  test('a file that holds no cases, or an expectation nobody computes, is named', () => {
+  test('a file without cases, and an unknown expectation, are reported', () => {
     expect(checkCases(parseCases('{}'))).toEqual([]);
     expect(() => parseCases('{"rails":[{"length":"long"}]}')).toThrow('rails.0.length');
     expect(() => differencesFor({ endCap: 2 })).toThrow('layouts.0.expect.endCap');

@@ -11,7 +11,7 @@ import { checkPhotometry } from './photometry.ts';
 import { checkPlaces } from './places.ts';
 import { checkUgr } from './ugr.ts';
 
-/** One result that is not what its case expects. */
+/** A result that differs from its case. */
 export interface Difference {
   what: string;
   expected: unknown;
@@ -23,7 +23,7 @@ export interface CaseResult {
   differences: Difference[];
 }
 
-/** Positions this close are the same, in centimetres. */
+/** Tolerance of positions in cm. */
 const TOLERANCE = 0.001;
 const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
 
@@ -33,7 +33,7 @@ type OpenEnd = NonNullable<Expected['openEnds']>[number];
 const isSameOpenEnd = (a: OpenEnd, b: OpenEnd) =>
   a.stepId === b.stepId && a.end === b.end && a.facing === b.facing && isNear(a.x, b.x) && isNear(a.y, b.y);
 
-/** In any order; what is missing and what is too much are differences each. */
+/** Compares in any order; missing and extra ends are differences. */
 function openEndDifferences(expected: OpenEnd[], got: OpenEnd[]): Difference[] {
   const left = [...got];
   const missing = expected.filter((end) => {
@@ -104,7 +104,7 @@ function resultOf(name: string, check: () => Difference[]): CaseResult {
   }
 }
 
-/** Computes every case and compares what it names. */
+/** Computes every case and compares the expected values. */
 export const checkCases = ({
   rails,
   layouts,

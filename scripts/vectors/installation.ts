@@ -7,9 +7,9 @@ import { solveNetwork } from '@lumitor/domain/wiring/network';
 import type { ControlCase, FeedsCase, NetworkCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Centimetres of rail for each feed. */
+/** cm of rail for each feed. */
 const FEED_EVERY = 800;
-/** Centimetres, volts and amperes this close are the same. */
+/** Tolerance in cm, V and A. */
 const TOLERANCE = 0.001;
 
 const isNear = (a: number | null | undefined, b: number | null | undefined): boolean =>
@@ -33,7 +33,7 @@ const differencesIn = <Item>(
     return isRight ? [] : [{ what: `${what}.${index}`, expected: wanted, got: found }];
   });
 
-/** Where all feeds of a case are (D53). */
+/** Checks positions of all feeds of a case (D53). */
 export function checkFeeds({ steps, feeds, cuts, expect }: FeedsCase): Difference[] {
   const got = feedsOf(geometryOf(steps), { feeds, cuts }, FEED_EVERY).map(({ id, stepId, at }) => ({
     id,
@@ -48,7 +48,7 @@ export function checkFeeds({ steps, feeds, cuts, expect }: FeedsCase): Differenc
   );
 }
 
-/** Voltages and currents of a case (D54). */
+/** Checks voltages and currents of a case (D54). */
 export function checkNetwork({
   steps,
   luminaires,
@@ -73,7 +73,7 @@ export function checkNetwork({
   ];
 }
 
-/** Gateways and addresses of a case (D56). */
+/** Checks gateways and addresses of a case (D56). */
 export function checkControl({ steps, cuts, gateway, luminaires, expect }: ControlCase): Difference[] {
   const geometry = geometryOf(steps);
   const onRails = luminaires.flatMap(({ stepId, ...one }) => (stepId === null ? [] : [{ stepId, ...one }]));

@@ -6,17 +6,17 @@ import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import type { LightCase, PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Illuminances this close are the same: a share, or lx. */
+/** Tolerance of illuminances: a share, or lx. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.001, 0.001 * Math.abs(a));
 
 interface Place {
   x: number;
   y: number;
-  /** Above the floor, in centimetres; absent: on the plane. */
+  /** cm above the floor; absent: on the plane. */
   z?: number;
 }
 
-/** Illuminance at points and over the grid of a case, and of upright cylinders (D49, D50, D67, D68, D69). */
+/** Checks illuminance at points, over the grid, and on upright cylinders (D49, D50, D67, D68, D69). */
 export function checkLight(
   { room, luminaires, points, cylindrical, expect }: LightCase,
   files: readonly PhotometryCase[],

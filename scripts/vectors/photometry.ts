@@ -3,11 +3,11 @@ import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import type { PhotometryCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Intensities this close are the same: by their share, or in candela. */
+/** Tolerance of intensities: a share, or cd. */
 const SHARE = 0.001;
 const CANDELA = 0.01;
 
-/** How a file shines (D48). */
+/** Checks the intensities of a file (D48). */
 export function checkPhotometry({ format, text, expect }: PhotometryCase): Difference[] {
   const file = readPhotometry(new TextEncoder().encode(text));
   const { intensity } = tableDistribution(file.table);

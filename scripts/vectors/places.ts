@@ -4,12 +4,12 @@ import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import type { PlacesCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Centimetres and degrees this close are the same. */
+/** Tolerance in cm and degrees. */
 const TOLERANCE = 0.01;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
 
-/** Where all luminaires of a case are (D43, D44). */
+/** Checks positions of all luminaires of a case (D43, D44). */
 export function checkPlaces({ steps: stored, luminaires, placements, expect }: PlacesCase): Difference[] {
   const { steps, fault } = readSteps(stored);
   if (fault) throw new Error(fault.message);

@@ -4,7 +4,7 @@ import { UGR_ROOMS, ugrTable } from '@lumitor/domain/photometry/ugr';
 import type { UgrCase } from './cases.ts';
 import type { Difference } from './differences.ts';
 
-/** Programs differ by as much between themselves. */
+/** Other programs differ by as much among themselves. */
 const TOLERANCE = 0.5;
 const LEAST_TOLD = 10;
 

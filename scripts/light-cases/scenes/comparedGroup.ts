@@ -3,7 +3,7 @@ import type { Words } from '../lightCase.ts';
 import { ALLOWED, type Comparison, compare, FIGURES } from './compared.ts';
 import { COMPARED_SCENES } from './rooms.ts';
 
-/** What the page says of the compared rooms. */
+/** Texts of the page about the compared rooms. */
 export const ROOM_WORDS = {
   title: { pl: 'Światło w dwunastu pomieszczeniach', en: 'Light in twelve rooms' },
   lead: {
@@ -32,7 +32,7 @@ export interface ComparedRoom {
   comparisons: readonly Comparison[];
 }
 
-/** Compares all rooms: seconds of work. */
+/** Compares all rooms; takes seconds. */
 export const computeRooms = (): ComparedRoom[] =>
   COMPARED_SCENES.map((one) => ({ title: one.title, comparisons: compare(one) }));
 
@@ -50,7 +50,7 @@ export const roomRows = ({ comparisons }: ComparedRoom, language: Language): str
     ...FIGURES.map((figure) => percent(one[figure], language)),
   ]);
 
-/** What a comparison exceeds, in words; empty where it exceeds nothing. */
+/** Exceeded bounds of a comparison, in words; empty if there are none. */
 export const exceeded = (one: Comparison): string =>
   FIGURES.filter((figure) => Math.abs(one[figure]) > ALLOWED[figure])
     .map((figure) => `${figure} ${percent(one[figure], 'en')}`)

@@ -9,7 +9,7 @@ import { chance } from '@lumitor/domain/testing/chance';
 
 type Vector = readonly [number, number, number];
 
-/** A rectangle that light meets: corner, unit vectors along its sides, and the direct light on a raster over it. */
+/** A rectangular surface: corner, unit vectors along its sides, and direct light on a raster over it. */
 interface Rectangle {
   corner: Vector;
   u: Vector;
@@ -23,20 +23,20 @@ interface Rectangle {
   lux: Float64Array;
 }
 
-/** A path that brings less than this share ends by chance, or stands for all that end. */
+/** Paths with a smaller share end by Russian roulette. */
 const FAINT = 0.15;
-/** Distance of places with direct light, in centimetres, in rooms of up to so many square centimetres. */
+/** Raster step in cm, by area of the room in cm². */
 const RASTERS = [
   { most: 600_000, step: 1 },
   { most: 1_500_000, step: 2 },
   { most: Number.POSITIVE_INFINITY, step: 5 },
 ] as const;
-/** Paths start so far before a surface, in centimetres. */
+/** Offset in cm of a path's start from its surface. */
 const BEFORE = 1e-4;
 
 const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
-/** Floor, ceiling, walls and faces of obstacles as rectangles without light. */
+/** Floor, ceiling, walls and faces of obstacles as unlit rectangles. */
 function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   const { minX, minY, maxX, maxY } = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
   const level = (z: number, up: 1 | -1, share: number) => ({
@@ -88,7 +88,7 @@ function rectanglesOf({ outline, height, reflectance, obstacles = [] }: LitRoom)
   return [level(0, 1, reflectance.floor), level(height, -1, reflectance.ceiling), ...walls, ...faces];
 }
 
-/** The rectangles of a room with the light that comes straight to them. */
+/** Rectangles of a room with their direct light. */
 function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly Box[]): Rectangle[] {
   const { outline } = scene.room;
   const rectangles = rectanglesOf(scene.room);
@@ -114,17 +114,17 @@ function litRectangles(scene: Scene & { room: LitRoom }, boxes: readonly Box[]):
   });
 }
 
-/** Numbers that fill the unit square evenly: the R2 sequence. */
+/** R2 sequence: fills the unit square evenly. */
 const [EVEN_A, EVEN_B] = [1 / 1.324717957244746, 1 / 1.324717957244746 ** 2];
 
-/** Places along each side of a block, and how many of its sizes away it counts as one place. */
+/** Raster cells along each side of a block, and distance in block sizes beyond which a block counts as one point. */
 const BLOCK = 4;
 const FAR = 10;
 
-/** Lit places next to each other. */
+/** Adjacent lit raster cells. */
 interface Block {
   rectangle: Rectangle;
-  /** The middle of its light. */
+  /** Centroid of its light. */
   middle: Vector;
   reach: number;
   lumens: number;
@@ -137,7 +137,7 @@ const placeOf = ({ corner, u, v, width, height, columns, rows }: Rectangle, cell
   return [corner[0] + u[0] * a + v[0] * b, corner[1] + u[1] * a + v[1] * b, corner[2] + u[2] * a + v[2] * b];
 };
 
-/** Light that a place reflects, by square centimetres. */
+/** Lumens that a raster cell reflects. */
 const lumensOf = ({ width, height, columns, rows, reflectance, lux }: Rectangle, cell: number): number =>
   (reflectance * (lux[cell] as number) * width * height) / (columns * rows);
 
@@ -163,13 +163,13 @@ function blocksOf(rectangles: readonly Rectangle[]): Block[] {
 }
 
 /**
- * Path tracer: reflected light at points of a scene, by another way than the product's. What is reflected once is a sum over
- * small places. What is reflected more often follows from paths that go back from a point at random until they are spent; the
- * direct light of each place that they meet comes back along them. A normal of null is that of an upright cylinder (D67).
+ * Path tracer: reflected light at points of a scene, independent of the product's method. Single reflection is a sum
+ * over raster cells. Multiple reflection follows random paths back from a point and collects the direct light of each
+ * surface they meet. A null normal stands for an upright cylinder (D67).
  */
 export function pathTracer(scene: Scene & { room: LitRoom }) {
   const rectangles = litRectangles(scene, boxesOf(scene.room.obstacles));
-  /** The place met last: its rectangle, and how far away it is. */
+  /** Last hit: its rectangle and distance. */
   const met = { way: 0, rectangle: rectangles[0] as Rectangle };
 
   function meet(x: number, y: number, z: number, dx: number, dy: number, dz: number): void {
@@ -184,7 +184,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
       if (!(way > 1e-6 && way < met.way)) continue;
       const [px, py, pz] = [dx * way - ex, dy * way - ey, dz * way - ez];
       const [a, b] = [px * u[0] + py * u[1] + pz * u[2], px * v[0] + py * v[1] + pz * v[2]];
-      // Floor and ceiling reach past slanting walls, which are nearer.
+      // Floor and ceiling extend past slanting walls, which are closer.
       if (a < -1e-6 || b < -1e-6 || a > width + 1e-6 || b > height + 1e-6) continue;
       met.way = way;
       met.rectangle = one;
@@ -194,7 +194,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
   const blocks = blocksOf(rectangles);
   const canHide = scene.room.outline.length > 4 || (scene.room.obstacles ?? []).length > 0;
 
-  /** Light reflected once: a sum over all lit places. */
+  /** Light reflected once: a sum over all lit cells. */
   function once([x, y, z]: Vector, normal: Vector | null): number {
     let sum = 0;
     const add = (one: Rectangle, at: Vector, lumens: number) => {
@@ -225,7 +225,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
     sums[index] = (sums[index] as number) + (sums[index - 1] as number);
   const flux = sums.at(-1) ?? 0;
 
-  /** Light that a place, chosen at random by its flux, sends to a point of a surface, over the density of the choice. */
+  /** Light from a cell sampled by flux, divided by its sampling density. */
   function fromChosen(x: number, y: number, z: number, facing: Vector, random: () => number): number {
     const wanted = random() * flux;
     let [low, high] = [0, sums.length - 1];
@@ -296,7 +296,7 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
           Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column));
         const before = weight;
         weight *= reflectance;
-        // Light that a path meets by chance, and light of a place chosen by its flux, share their weight by their densities.
+        // Multiple importance sampling of random hits and cells sampled by flux.
         const bright = reflectance * (lux[cell] as number);
         if (!isFirst && bright > 0) {
           const density = (-(dx * n[0] + dy * n[1] + dz * n[2]) * cosine) / (Math.PI * met.way * met.way);
@@ -316,9 +316,9 @@ export function pathTracer(scene: Scene & { room: LitRoom }) {
   };
 
   return {
-    /** Light that is reflected once, in lx. */
+    /** lx reflected once. */
     once: (point: Vector, normal: Vector | null) => scene.room.maintenance * once(point, normal),
-    /** Light that is reflected more than once, in lx. */
+    /** lx reflected more than once. */
     after: (point: Vector, normal: Vector | null, paths: number, seed: number) =>
       scene.room.maintenance * trace(point, normal, paths, seed),
   };

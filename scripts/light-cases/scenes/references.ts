@@ -8,14 +8,14 @@ import { type ComparedScene, surfacesOf } from './rooms.ts';
 
 const FILE = new URL('references.json', import.meta.url);
 
-/** Reflected light that the path tracer found: numbers of points of a grid, and lx at each. */
+/** Reflected light by the path tracer: indices of grid points, and lx at each. */
 interface SurfaceReference {
   points: number[];
   lux: number[];
 }
 
 interface SceneReference {
-  /** Digest of the scene that it was computed for. */
+  /** Digest of the computed scene. */
   input: string;
   /** One for each of `surfacesOf`. */
   surfaces: SurfaceReference[];
@@ -26,17 +26,17 @@ type References = Record<string, SceneReference>;
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Points compared on a surface: evenly chosen ones, and those that the product finds darkest. */
+/** Compared points of a surface: evenly spread ones, and the darkest by the product. */
 const EVEN = { wall: 14, other: 24 };
 const DARKEST = 3;
-/** Paths of a batch; batches follow until the standard error is less than this share of all light at the point. */
+/** Paths of a batch; batches follow until the standard error is below this share of the light at the point. */
 const BATCH = 500;
 const SURE = 0.007;
 const SURE_OF_DARKEST = 0.003;
 const FEWEST_BATCHES = 6;
 const MOST_BATCHES = 60;
 
-/** Coarse maps suffice, as only the grids are compared; centimetres. */
+/** Coarse maps in cm suffice, because only grids are compared. */
 const STEP = 400;
 
 /** Light of a scene on the grids of all compared surfaces. */
@@ -57,7 +57,7 @@ function pointsOf({ grid }: Light, { kind }: Surface): { points: number[]; darke
   return { points: [...new Set([...even, ...darkest])].sort((a, b) => a - b), darkest };
 }
 
-/** Minutes of work. */
+/** Takes minutes. */
 function referenceOf(one: ComparedScene): SceneReference {
   const { scene } = one;
   const [full, direct] = [lightOnSurfaces(one, 'full'), lightOnSurfaces(one, 'direct')];
@@ -90,7 +90,7 @@ function referenceOf(one: ComparedScene): SceneReference {
 const storedReferences = (): References =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as References) : {};
 
-/** @throws if the scene differs from the one that the stored reference was computed for */
+/** @throws Error if the scene differs from that of the stored reference */
 export function referencesOf(): (one: ComparedScene) => SceneReference {
   const stored = storedReferences();
   return ({ id, scene }) => {

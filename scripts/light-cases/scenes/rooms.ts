@@ -5,7 +5,7 @@ import { rectangle } from '@lumitor/domain/room/room';
 import { at, elbow, LOPSIDED, room } from '@lumitor/domain/testing/scenes';
 import type { Words } from '../lightCase.ts';
 
-/** A furnished and lit room in which the product is compared with the path tracer. */
+/** A furnished and lit room, in which the product is compared with the path tracer. */
 export interface ComparedScene {
   /** Name of its references. */
   id: string;
