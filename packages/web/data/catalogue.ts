@@ -10,12 +10,12 @@ const isWhole = (snapshot: Partial<LineCatalogue>): snapshot is LineCatalogue =>
   LISTS.every((name) => Array.isArray(snapshot[name])) && snapshot.partTable instanceof Object;
 
 /**
- * A line's snapshot; null where it is none. Its documents passed their schemas when the service made it: for a parser
- * here the first price would wait another 5 kB.
+ * A line's snapshot; null if invalid. The service already validated the documents, and a parser here would add 5 kB
+ * before the first price.
  */
 function readCatalogue(body: unknown): LineCatalogue | null {
   if (!(body instanceof Object)) return null;
-  // An instance of the version before may answer while the service is upgraded.
+  // During an upgrade, an instance of the previous version may answer without the newer collections.
   const snapshot = { luminaireTypes: [], lightTargets: [], ...body } as Partial<LineCatalogue>;
   return isWhole(snapshot) ? snapshot : null;
 }
@@ -23,7 +23,7 @@ function readCatalogue(body: unknown): LineCatalogue | null {
 export interface LineState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   catalogue: LineCatalogue | null;
-  /** Where there was no service to ask: since when the browser has the catalogue, as ISO 8601 (D72). */
+  /** Time since which the browser has stored the catalogue, as ISO 8601; set if the service did not answer (D72). */
   keptAt?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const catalogueStore = createStore<Record<ProductLine, LineState>>(() => 
 
 const setLine = (line: ProductLine, state: LineState) => catalogueStore.setState({ [line]: state });
 
-/** Loads a line's catalogue, or loads it anew; the one that is shown stays until then. */
+/** Loads or reloads a line's catalogue; the current one is shown until then. */
 export async function loadLine(line: ProductLine): Promise<boolean> {
   const { catalogue: shown } = catalogueStore.getState()[line];
   if (!shown) setLine(line, { status: 'loading', catalogue: null });

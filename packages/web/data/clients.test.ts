@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the euro rate', () => {
-  it('is the first rate of the table, asked for on the own origin', async () => {
+describe('euro rate', () => {
+  it('is the first rate of the table, requested from the page’s origin', async () => {
     answers({ table: 'A', code: 'EUR', rates: [{ no: '225/A/NBP/2026', mid: 4.2512 }] });
     expect(await fetchEuroRate()).toBe(4.2512);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/exchangerates/rates/a/eur/?format=json');
@@ -43,12 +43,12 @@ describe('the euro rate', () => {
 describe('orders', () => {
   const order = { idempotencyKey: 'k' } as Parameters<typeof saveOrder>[0];
 
-  it('are saved under an id', async () => {
+  it('are saved and return an id', async () => {
     answers({ id: 'o1', ownerKey: 'k1' }, 201);
     expect(await saveOrder(order)).toEqual({ kind: 'saved', id: 'o1', ownerKey: 'k1' });
   });
 
-  it('are saved once by trying again, because they carry a key', async () => {
+  it('are saved once on a retry, because requests carry a key', async () => {
     fetched
       .mockRejectedValueOnce(new TypeError('network'))
       .mockResolvedValueOnce(Response.json({ id: 'o1', ownerKey: 'k1' }));
@@ -56,13 +56,13 @@ describe('orders', () => {
     expect(fetched.mock.calls[1]?.[1]?.body).toBe(fetched.mock.calls[0]?.[1]?.body);
   });
 
-  it('come back with the new total where that changed', async () => {
+  it('return the new total if it has changed', async () => {
     const refusal = { code: 'total-changed', message: 'The total changed.', net: 4711, currency: 'PLN' };
     answers(refusal, 409);
     expect(await saveOrder(order)).toEqual({ kind: 'refused', refusal });
   });
 
-  it('tell a missing one from one that could not be had', async () => {
+  it('distinguish a missing order from a failed request', async () => {
     refused(404);
     expect(await fetchOrder('o1')).toBe('not-found');
     answers('not an order');
@@ -71,7 +71,7 @@ describe('orders', () => {
   });
 });
 
-describe('a read that fails', () => {
+describe('failing reads', () => {
   const MISSING = 'Dokument nie istnieje.';
   it.each<[string, string, () => Promise<unknown>]>([
     ['the catalogue', 'Wczytywanie danych produktów nie powiodło się.', () => loadLine('standard')],
@@ -91,7 +91,7 @@ describe('a read that fails', () => {
     expect(logged.mock.calls).toEqual([[line]]);
   });
 
-  it('is told by that it failed where it is not said that there is none', async () => {
+  it('are logged unless the document is missing', async () => {
     refused(400);
     await fetchLegal();
     fetched.mockRejectedValueOnce(new TypeError('network'));
@@ -101,7 +101,7 @@ describe('a read that fails', () => {
     expect(logged.mock.calls.flat()).toEqual(Array(3).fill('Pobieranie danych nie powiodło się.'));
   });
 
-  it('is not told where nobody waits for it any more', async () => {
+  it('are not logged after the request is cancelled', async () => {
     const leaving = new AbortController();
     leaving.abort();
     await fetchLegal(leaving.signal);

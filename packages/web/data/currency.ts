@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 const KEY = 'configurator.currency';
 
-/** Storage can be forbidden: then the choice lasts as long as the page. */
+/** Storage can be forbidden; the choice then lasts as long as the page. */
 function stored(): Currency | null {
   try {
     const kept = localStorage.getItem(KEY);
@@ -13,7 +13,7 @@ function stored(): Currency | null {
   }
 }
 
-/** The currency that the visitor has picked; null: that of the language (D22). */
+/** Currency chosen by the visitor; null: that of the language (D22). */
 export const currencyStore = createStore<{ picked: Currency | null }>(() => ({ picked: stored() }));
 
 export function pickCurrency(picked: Currency): void {
@@ -21,6 +21,6 @@ export function pickCurrency(picked: Currency): void {
   try {
     localStorage.setItem(KEY, picked);
   } catch {
-    // It goes on counting in this page.
+    // Without storage the choice lasts as long as the page.
   }
 }

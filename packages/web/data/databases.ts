@@ -1,9 +1,9 @@
-/** What the browser keeps apart, so that neither waits for the other's version. By these names all of it is erased. */
+/** Databases of the browser, separate so that their schema versions are independent. Erasure deletes all of them. */
 export const DATABASES = {
   saves: 'lumitor',
   pictures: 'lumitor.pictures',
   projects: 'lumitor.projects',
 } as const;
 
-/** Tells a page, and other tabs, that all of it is erased: what is written afterwards would stay. */
+/** Event that notifies this page and other tabs of erasure: a later write would survive it. */
 export const ERASING = 'lumitor-erasing';

@@ -18,7 +18,7 @@ const openUrls = () => Source.opened.filter(({ readyState }) => readyState !== 2
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a page has one stream: a followed project joins it, and the former one ends when the new one is open', () => {
+it('a page has one stream; a followed project joins it, and the previous one closes when the new one is open', () => {
   vi.stubGlobal('EventSource', Source);
   const heard: string[] = [];
   const everybody = { on: { snapshot: () => heard.push('snapshot') }, onReopened: () => {} };

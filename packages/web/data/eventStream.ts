@@ -1,22 +1,22 @@
-/** In milliseconds, after the stream was turned down; a lost one the browser opens again by itself. */
+/** Delay in milliseconds after a refused connection; the browser itself reopens a lost one. */
 const REOPEN_AFTER = 15_000;
 
 /** `EventSource.CLOSED` */
 const CLOSED = 2;
 
 interface Listening {
-  /** What is done with the data of an event, by its type. */
+  /** Handlers of event data, by event type. */
   on: Readonly<Record<string, (data: string) => void>>;
   /**
-   * After a gap the service itself says what changed meanwhile; not where it, or a proxy before it, had turned the
-   * stream down.
+   * Called after a reconnect by this module. The service reports changes missed in a gap, but not after a refused
+   * connection.
    */
   onReopened(): void;
 }
 
 export type OpenEventSource = (url: string) => EventSource;
 
-/** Listens to the data service until the function is called that it returns. */
+/** Listens to events of the service. @returns stop function */
 export function listenToEvents(
   { on, onReopened }: Listening,
   open: OpenEventSource = (url) => new EventSource(url),
@@ -39,14 +39,14 @@ export function listenToEvents(
   };
 }
 
-/** Types of the events that a page of visitors hears. */
+/** Event types of visitors' pages. */
 const TYPES = ['snapshot', 'project', 'viewers'] as const;
 
-/** Listeners of the page, by the query that their events need; the empty query has the events for everybody. */
+/** Listeners of the page with the query that their events need; the empty query requests public events only. */
 const joined = new Map<Listening, string>();
 let stream: { query: string; stop: () => void } | null = null;
 
-/** Opens the page's stream with the query that is needed; the former one stays until the new one is open. */
+/** Opens the page's stream with the needed query; the previous one stays until the new one is open. */
 function reopen(): void {
   const former = stream;
   if (joined.size === 0) {
@@ -76,7 +76,7 @@ function reopen(): void {
   stream = {
     query,
     stop() {
-      // The stream was never open.
+      // The stream never opened.
       former?.stop();
       stop();
     },
@@ -84,10 +84,10 @@ function reopen(): void {
 }
 
 /**
- * Listens on the one stream that a page has: over HTTP/1.1 a browser opens six connections to a service, in all its tabs
- * together.
- * @param query of the address where the events are not those that everybody is sent
- * @returns how to stop
+ * Adds a listener to the page's single stream: over HTTP/1.1 a browser opens only six connections per host, across all
+ * tabs.
+ * @param query of the address, for events that are not public
+ * @returns stop function
  */
 export function joinEvents(listening: Listening, query = ''): () => void {
   joined.set(listening, query);

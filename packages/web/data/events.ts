@@ -8,7 +8,7 @@ import { loadTexts, textsStore } from './texts.ts';
 type Snapshot = SnapshotChanged['snapshot'];
 const ALL: readonly Snapshot[] = ['texts', ...LINES];
 
-/** The shop may say by hand what a euro is, among the settings that come with the texts. */
+/** Euro rate set by the shop, among the settings that arrive with the texts. */
 const euroRateSettings = () => JSON.stringify(textsStore.getState().texts?.settings.prices.euroRate);
 
 async function renewTexts() {
@@ -42,6 +42,6 @@ const listening = {
   onReopened: () => ALL.forEach(refetch),
 };
 
-/** Keeps what is loaded as it is in the shop. @param open a stream of its own @returns how to stop */
+/** Reloads loaded data after changes in the shop. @param open opens a separate stream @returns stop function */
 export const followChanges = (open?: OpenEventSource): (() => void) =>
   open ? listenToEvents(listening, open) : joinEvents(listening);

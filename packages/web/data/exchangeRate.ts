@@ -8,14 +8,14 @@ const PATH = '/api/exchangerates/rates/a/eur/?format=json';
 
 interface EuroTable {
   mid: number;
-  /** Of the bank's table; empty: the shop has set the rate. */
+  /** Number of the bank's table; empty if the shop sets the rate. */
   no: string;
   effectiveDate: string;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The first rate of the bank's answer, or null. */
+/** First rate of the bank's answer, or null. */
 function firstRate(body: unknown): EuroTable | null {
   const { rates } = (body ?? {}) as { rates?: unknown };
   const { mid, no, effectiveDate } = ((Array.isArray(rates) && rates[0]) || {}) as Record<string, unknown>;
@@ -24,7 +24,7 @@ function firstRate(body: unknown): EuroTable | null {
     : null;
 }
 
-/** Zloty for one euro with the day they are of, or null. */
+/** Zloty for one euro with its date, or null. */
 export async function fetchEuroTable(): Promise<EuroTable | null> {
   const answer = await request(PATH, { retryFor: RETRY_FOR.waiting });
   const rate = answer.ok ? firstRate(answer.body) : null;
@@ -35,13 +35,13 @@ export async function fetchEuroTable(): Promise<EuroTable | null> {
 /** Zloty for one euro, or null. */
 export const fetchEuroRate = async (): Promise<number | null> => (await fetchEuroTable())?.mid ?? null;
 
-/** The last thing that is loaded, and nobody waits for it; a rate that is known stays where there is none. */
+/** Loads the euro rate last, in the background; a failure leaves the known rate. */
 export async function loadEuroRate(): Promise<void> {
   const euroRate = await fetchEuroRate();
   if (euroRate !== null) sharedStore.setState({ euroRate });
 }
 
-/** Loads what is shown of a line anew, and the euro rate after it. */
+/** Reloads a line's catalogue, then the euro rate. */
 export async function renewLine(line: ProductLine): Promise<void> {
   if (await loadLine(line)) void loadEuroRate();
 }

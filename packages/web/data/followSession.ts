@@ -1,13 +1,13 @@
 import { onSessionAnnounced, refreshSession, sessionStore } from './session.ts';
 
-/** In milliseconds: by then the service finds it expired too. */
+/** Milliseconds after which the service also considers the session expired. */
 const AFTER_EXPIRY = 1_000;
-/** In milliseconds: until the next look, where this computer's clock is ahead of the service's. */
+/** Milliseconds until the next check if this computer's clock is ahead of the service's. */
 const AGAIN = 10_000;
-/** The longest that a timer can wait. */
+/** Longest delay of a timer in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Looks again when the session expires, as often as it is prolonged. */
+/** Checks again when the session expires, as often as it is prolonged. */
 function followExpiry(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -29,7 +29,7 @@ function followExpiry(): () => void {
   };
 }
 
-/** Follows the session: it may end, or begin, in another tab, and ends by itself. */
+/** Follows the session, which other tabs can start and end, and which expires. */
 export function followSession(page: Document = document): () => void {
   const refresh = () => {
     if (page.visibilityState === 'visible') void refreshSession();

@@ -1,4 +1,4 @@
-/** What the clients log to the console, for whoever looks after the shop; the person is told in words of the page. */
+/** Console messages for the shop's maintainers; visitors read the texts of the page. */
 export const MESSAGES = {
   fetchFailed: 'Pobieranie danych nie powiodło się.',
   documentMissing: 'Dokument nie istnieje.',
@@ -7,6 +7,6 @@ export const MESSAGES = {
   exchangeRateFailed: 'An error occurred while fetching Euro exchange rate',
 } as const;
 
-/** Of a read that the service did not answer as it should. @param status 0 where there was no answer */
+/** Message of a failed read. @param status 0 without an answer */
 export const failedRead = (status: number): string =>
   status === 404 ? MESSAGES.documentMissing : MESSAGES.fetchFailed;

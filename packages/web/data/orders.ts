@@ -11,14 +11,14 @@ import { keepPicture, keptPicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
-/** A refusal; where the total changed, with the new net total in cents and its currency (D29). */
+/** Refusal; after a change of the total, with the new net total in cents and its currency (D29). */
 export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
 type NotTaken = { kind: 'refused'; refusal: SaveRefusal } | { kind: 'failed' };
 
 export type SaveAnswer = { kind: 'saved'; id: string; ownerKey: string } | NotTaken;
 
-/** Why what was sent is not with the shop. */
+/** Reason why the shop did not receive the request. */
 const notTaken = (answer: Answer): NotTaken =>
   !answer.ok && answer.refusal && answer.status < 500
     ? { kind: 'refused', refusal: answer.refusal }
@@ -26,15 +26,15 @@ const notTaken = (answer: Answer): NotTaken =>
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
 
-/** The owner key is empty in an answer of an older service. */
+/** Older services answer without an owner key. */
 const savedSchema = v.object({ id: v.string(), ownerKey: v.optional(v.string(), '') });
 
-/** A picture takes its time on a slow connection, in milliseconds. */
+/** Timeout of a picture upload on a slow connection, in milliseconds. */
 const PICTURE_TIMEOUT = 120_000;
 
 /**
- * Saves an order. It carries its key, so trying again stores it once (D30).
- * @param revisedKey owner key of the order that it revises (D76); empty: this browser has none
+ * Saves an order. A retry stores it once, because the request carries a key (D30). @param revisedKey owner key of the
+ * order that it revises (D76); empty: this browser has none
  */
 export async function saveOrder(order: OrderRequest, revisedKey = ''): Promise<SaveAnswer> {
   const answer = await request('/api/orders', {
@@ -52,8 +52,8 @@ export async function saveOrder(order: OrderRequest, revisedKey = ''): Promise<S
 export type EnquiryOutcome = { kind: 'sent'; answer: EnquiryAnswer } | NotTaken;
 
 /**
- * Asks the shop about a stored order. It carries its key, so trying again asks once (D32a).
- * @param project sent along for the shop to work on (D71): its owner's token, and the owner key of the order (D71a)
+ * Sends an enquiry about a stored order. A retry sends it once, because the request carries a key (D32a). @param
+ * project shared with the shop for editing (D71): its owner's token, and the owner key of the order (D71a)
  */
 export async function sendEnquiry(
   orderId: string,
@@ -71,7 +71,7 @@ export async function sendEnquiry(
   return told.success ? { kind: 'sent', answer: told.output } : notTaken(answer);
 }
 
-/** The outermost shape: the record inside was checked when it was stored. */
+/** Outermost shape only: the record inside was validated when it was stored. */
 const pageSchema = v.object({
   id: v.string(),
   order: v.object({}),
@@ -84,7 +84,7 @@ function readPage(body: unknown): ShownOrder | null {
   return v.is(pageSchema, body) ? shownOrder(body as OrderPage) : null;
 }
 
-/** Has the pictures of an order where the work on it looks for them; one that can't be had is left out. */
+/** Loads the pictures of an order into this browser's storage; pictures that fail to load are skipped. */
 export async function bringPictures({ data: { underlay, view } }: ShownOrder): Promise<void> {
   for (const picture of [underlay, view]) {
     if (!picture || (await keptPicture(picture.id))) continue;
@@ -95,7 +95,7 @@ export async function bringPictures({ data: { underlay, view } }: ShownOrder): P
 
 const numberedSchema = v.object({ number: v.pipe(v.string(), v.nonEmpty()) });
 
-/** By which the shop speaks of an order (D60); asked once, null where that is not told now. */
+/** Order number used by the shop (D60); requested once, null on failure. */
 export async function fetchOrderNumber(id: string): Promise<string | null> {
   const answer = await request(pathOf(id));
   const read = v.safeParse(numberedSchema, answer.ok && answer.body);
@@ -109,7 +109,7 @@ export async function fetchOrder(
   const answer = await request(pathOf(id), { signal, retryFor: RETRY_FOR.waiting });
   const page = answer.ok ? readPage(answer.body) : null;
   if (page) return page;
-  // Whoever asked has gone on.
+  // The request was cancelled.
   if (signal?.aborted) return 'failed';
   const isMissing = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
   console.error(isMissing ? MESSAGES.documentMissing : MESSAGES.fetchFailed);

@@ -10,15 +10,15 @@ const ownShareSchema = v.object({
   work: v.nullable(linkToken),
   name: v.string(),
   at: v.string(),
-  /** Id of this browser's project that was shared; what was shared before that was kept has none. */
+  /** Id of this browser's shared project; absent in shares of earlier versions. */
   project: v.optional(v.string()),
-  /** It was sent along with an enquiry; false: and withdrawn again. */
+  /** Whether an enquiry submitted the project; false: withdrawn since. */
   isWithShop: v.optional(v.boolean()),
 });
-/** A project that this browser has shared, with its links; null: withdrawn. */
+/** Project shared by this browser, with its links; null links are withdrawn. */
 export type OwnShare = v.InferOutput<typeof ownShareSchema>;
 
-/** All that this browser has shared, the newest first. */
+/** All shares of this browser, newest first. */
 export function ownShares(): OwnShare[] {
   try {
     const read = v.safeParse(v.array(ownShareSchema), JSON.parse(localStorage.getItem(KEY) ?? '[]'));
@@ -28,10 +28,10 @@ export function ownShares(): OwnShare[] {
   }
 }
 
-/** Shares as this tab last read or wrote them; `followShares` takes in those of other tabs. */
+/** Shares as this tab last read or wrote them; `followShares` adds those of other tabs. */
 export const sharesStore = createStore<{ shares: readonly OwnShare[] }>(() => ({ shares: ownShares() }));
 
-/** Keeps the store as the browser has it. @returns how to stop */
+/** Synchronises the store with the browser storage. @returns stop function */
 export function followShares(): () => void {
   const read = () => sharesStore.setState({ shares: ownShares() });
   const hear = ({ key }: StorageEvent) => {
@@ -42,15 +42,15 @@ export function followShares(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** The share of a project of this browser; earlier ones of the same project are copies of a former version. */
+/** Share of a project of this browser; earlier shares of the same project are copies of a former version. */
 export const shareOf = (project: string, shares: readonly OwnShare[] = ownShares()): OwnShare | undefined =>
   shares.find((share) => share.project === project);
 
-/** Whether somebody can open it: a link is on, or the shop works on it. */
+/** Whether other people can open the project: a link is on, or the shop edits it. */
 export const isOpenToOthers = ({ see, work, isWithShop = false }: OwnShare): boolean =>
   see !== null || work !== null || isWithShop;
 
-/** Stores a share, or what has become of it. */
+/** Stores a new or changed share. */
 export function keepShare(share: OwnShare): OwnShare[] {
   const others = ownShares();
   const isKnown = others.some(({ own }) => own === share.own);

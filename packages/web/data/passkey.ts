@@ -1,13 +1,13 @@
 import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
 
-/** Whether this browser has passkeys, and reads what the service says of them. */
+/** Whether this browser supports passkeys, and parses the service's options. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
 type Shown =
   | { kind: 'shown'; response: unknown }
-  /** The person, or the browser in their place, has not gone on. */
+  /** The person or the browser cancelled. */
   | { kind: 'cancelled' }
   | { kind: 'failed'; answer: Answer & { ok: false } };
 
@@ -16,14 +16,14 @@ const inJson = (credential: Credential | null): Shown =>
     ? { kind: 'shown', response: credential.toJSON() }
     : { kind: 'cancelled' };
 
-/** What the browser is to show or make a passkey by. */
+/** Options of the service for showing or making a passkey. */
 async function optionsFor(purpose: 'authenticate' | 'register'): Promise<Answer> {
   const answer = await request(`/api/auth/passkey/generate-${purpose}-options`);
   if (!answer.ok) console.error(failedRead(answer.status));
   return answer;
 }
 
-/** Has the browser show a passkey of this shop. */
+/** Prompts for a passkey of this shop. */
 export async function showPasskey(): Promise<Shown> {
   const options = await optionsFor('authenticate');
   if (!options.ok) return { kind: 'failed', answer: options };
@@ -33,7 +33,7 @@ export async function showPasskey(): Promise<Shown> {
   return navigator.credentials.get({ publicKey }).then(inJson, () => ({ kind: 'cancelled' }));
 }
 
-/** Has the browser make a passkey for this shop. */
+/** Prompts to create a passkey for this shop. */
 export async function makePasskey(): Promise<Shown> {
   const options = await optionsFor('register');
   if (!options.ok) return { kind: 'failed', answer: options };

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { type Answer, request } from './request.ts';
 import { announceSession, sessionEnded } from './session.ts';
 
-/** Why the password was not changed. */
+/** Reason why the password was not changed. */
 export type PasswordFailure =
   | 'wrongCurrent'
   | 'tooShort'
@@ -16,19 +16,19 @@ function failureOf({ status, refusal }: Answer & { ok: false }, next: string): P
   if (status === 429) return 'tooMany';
   if (refusal?.code === 'INVALID_PASSWORD') return 'wrongCurrent';
   if (refusal?.code === 'PASSWORD_TOO_SHORT') return 'tooShort';
-  // The service says this of either: a current password cannot be as long.
+  // The service reports this for either password: a current one cannot be this long.
   if (refusal?.code === 'PASSWORD_TOO_LONG')
     return next.length > PASSWORD_LENGTH.most ? 'tooLong' : 'wrongCurrent';
   return 'unreachable';
 }
 
-/** Why a change of the password was refused, and when it is worth trying again after too many attempts. */
+/** Refusal of a password change, with the waiting time after too many attempts. */
 export interface PasswordRefusal {
   failure: PasswordFailure;
   retryMinutes: number;
 }
 
-/** Changes the own password, and ends the own sessions on other devices; null where that is done. */
+/** Changes the user's password and ends their sessions on other devices; null on success. */
 export async function changePassword(current: string, next: string): Promise<PasswordRefusal | null> {
   const answer = await request('/api/auth/change-password', {
     method: 'POST',

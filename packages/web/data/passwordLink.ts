@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
 
-/** Why a link sets no password. */
+/** Reason why a link sets no password. */
 export type LinkFailure = 'ended' | 'tooMany' | 'unreachable';
 
 const linkSchema = v.object({ email: v.string(), role: v.nullable(v.string()) });
 
-/** Whose password a link sets; with a role it is an invitation. */
+/** Account whose password a link sets; with a role the link is an invitation. */
 export type Link = v.InferOutput<typeof linkSchema>;
 
 const read = (answer: Answer): Link | LinkFailure => {
@@ -16,13 +16,13 @@ const read = (answer: Answer): Link | LinkFailure => {
   return answer.status === 429 ? 'tooMany' : 'unreachable';
 };
 
-/** @param token what stands behind the # of the link */
+/** @param token part of the link after the # */
 export async function readLink(token: string): Promise<Link | LinkFailure> {
   const answer = await request('/api/people/link', { method: 'POST', json: { token } });
   if (!answer.ok) console.error(failedRead(answer.status));
   return read(answer);
 }
 
-/** Sets the password; afterwards the link is used up. */
+/** Sets the password, which uses up the link. */
 export const setPasswordByLink = async (token: string, password: string): Promise<Link | LinkFailure> =>
   read(await request('/api/people/link/use', { method: 'POST', json: { token, password } }));

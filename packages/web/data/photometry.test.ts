@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('A table is asked for once, beside its file', async () => {
+it('requests a table once, in addition to its file', async () => {
   fetched.mockImplementation(async () => Response.json(TABLE));
   const [one, other] = await Promise.all([
     readTable('/files/photometry/once.ldt'),
@@ -21,7 +21,7 @@ it('A table is asked for once, beside its file', async () => {
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/files/photometry/once.ldt.json']);
 });
 
-it('What is no table is refused, and asked for anew', async () => {
+it('rejects an invalid table, and requests it again', async () => {
   fetched.mockImplementationOnce(async () => Response.json({ ...TABLE, candela: [[1]] }));
   fetched.mockImplementationOnce(async () => Response.json({}, { status: 404 }));
   fetched.mockImplementationOnce(async () => Response.json(TABLE));

@@ -14,9 +14,8 @@ async function loadTable(path: string): Promise<PhotometricTable> {
 }
 
 /**
- * The table of a stored photometric file (D48), asked for once while the page lasts; after a failure it is asked for anew.
- * @param path as an article has it, such as `/files/photometry/….ldt`
- * @throws where it could not be loaded
+ * Table of a stored photometric file (D48), requested once per page; again after a failure. @param path as stored in an
+ * article, such as `/files/photometry/….ldt` @throws if it could not be loaded
  */
 export function readTable(path: string): Promise<PhotometricTable> {
   const known = asked.get(path) ?? loadTable(path);

@@ -3,24 +3,24 @@ import { withRoom } from '../offline/room.ts';
 import { DATABASES } from './databases.ts';
 
 const STORE = 'pictures';
-/** One that was put there so lately, in milliseconds, may belong to work that is not written yet. */
+/** Age in milliseconds below which a picture may belong to unsaved work. */
 const FRESH = 60 * 60 * 1000;
 
-/** The lines that a picture is of: where they are kept, and the layers that it does not show, by their numbers (D73). */
+/** Lines of a picture: the id under which they are stored, and the numbers of the hidden layers (D73). */
 export interface LinesOf {
   id: string;
   hidden: readonly number[];
 }
 
 interface Kept {
-  /** When it was put there. */
+  /** Time of storing. */
   since: number;
   picture?: Blob;
   lines?: LinesOf;
   plan?: KeptPlan;
 }
 
-/** What the browser would not keep: it lasts as long as the page. */
+/** Pictures that could not be stored; they last as long as the page. */
 const ofThisPage = new Map<string, Kept>();
 
 const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -29,7 +29,7 @@ const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-/** @throws where the browser has no place for pictures, or lets no page have one */
+/** @throws if the browser has no storage for pictures, or forbids it */
 async function within<Value>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Value>,
@@ -61,7 +61,7 @@ async function keep(id: string, what: Omit<Kept, 'since'>): Promise<boolean> {
   }
 }
 
-/** Null where it is not kept here: another browser's, or removed by hand. */
+/** Null if not stored here: of another browser, or removed by the user. */
 async function keptAs(id: string): Promise<Kept | null> {
   const own = ofThisPage.get(id);
   if (own) return own;
@@ -72,16 +72,16 @@ async function keptAs(id: string): Promise<Kept | null> {
   }
 }
 
-/** Keeps a picture under an id, and which lines it is of; tells whether it outlives the page. */
+/** Stores a picture and the reference to its lines. @returns whether it outlives the page */
 export const keepPicture = (id: string, picture: Blob, lines?: LinesOf): Promise<boolean> =>
   keep(id, { picture, ...(lines && { lines }) });
 
-/** Keeps the lines of a floor plan under an id of their own: pictures of other layers are of the same lines. */
+/** Stores the lines of a floor plan under their own id: pictures of other layers share them. */
 export const keepLines = (id: string, plan: FloorPlan): Promise<boolean> => keep(id, { plan });
 
 export const keptPicture = async (id: string): Promise<Blob | null> => (await keptAs(id))?.picture ?? null;
 
-/** Which lines a picture is of; null where it is of none. */
+/** Lines of a picture; null if it has none. */
 export const linesOf = async (pictureId: string): Promise<LinesOf | null> =>
   (await keptAs(pictureId))?.lines ?? null;
 
@@ -90,11 +90,11 @@ export async function keptLines(id: string): Promise<FloorPlan | null> {
   return plan ? broughtUp(plan) : null;
 }
 
-/** Removes what is not wanted any longer, but for what has just come. */
+/** Removes unused pictures, except recently stored ones. */
 export async function removePictures(isWanted: (id: string) => boolean): Promise<void> {
   await within('readwrite', async (store) => {
     const ids = await answered(store.getAllKeys());
-    // One picture or plan is in memory at a time: together they can be as large as the browser's storage.
+    // Reads one picture or plan at a time: together they can be as large as the browser's storage.
     const known = new Map<string, { since: number; linesId: string | undefined }>();
     for (const id of ids) {
       const { since, lines } = await answered<Kept>(store.get(id));

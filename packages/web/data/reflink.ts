@@ -4,13 +4,13 @@ import { RETRY_FOR, request } from './request.ts';
 
 const STORAGE_KEY = 'reflink';
 
-/** The link of a partner who may have visitors; null where it is switched off, or is none. */
+/** Active partner's link; null if it is inactive or invalid. */
 function activeLink(body: unknown): { name: string } | null {
   const { active, name } = (body ?? {}) as { active?: unknown; name?: unknown };
   return active === true && typeof name === 'string' ? { name } : null;
 }
 
-/** Session storage can be forbidden: then the link holds for this page only. */
+/** Session storage can be forbidden; the link then lasts for this page only. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
@@ -21,7 +21,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-/** Takes up the partner's link of the address, or the one of this visit. */
+/** Applies the partner's link of the address, or the stored one of this visit. */
 export async function openReflink(fromAddress: string | null): Promise<void> {
   const id = fromAddress || inStorage((storage) => storage.getItem(STORAGE_KEY));
   if (!id) return;

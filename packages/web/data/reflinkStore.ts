@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla';
 
 export interface ReflinkState {
   /**
-   * `none`: the visitor came without a partner. `refused`: unknown or inactive. `unchecked`: the service did not
-   * answer; the order carries the id all the same, and the service checks it there.
+   * `none`: the visitor has no partner. `refused`: unknown or inactive. `unchecked`: the service did not answer. An
+   * order carries the id anyway, and the service checks it then.
    */
   status: 'none' | 'loading' | 'valid' | 'refused' | 'unchecked';
-  /** Ties an order to the partner; null where there is none. */
+  /** Id that assigns an order to the partner; null without one. */
   id: string | null;
   name: string;
 }

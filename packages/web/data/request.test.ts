@@ -14,25 +14,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets all pauses pass. */
+/** Advances through all pauses. */
 async function settle<Result>(running: Promise<Result>): Promise<Result> {
   await vi.runAllTimersAsync();
   return running;
 }
 
 describe('request', () => {
-  it('gives the body of an answer', async () => {
+  it('returns the body of an answer', async () => {
     fetched.mockResolvedValueOnce(answerOf({ id: 'a' }, 201));
     expect(await request('/api/x')).toMatchObject({ ok: true, status: 201, body: { id: 'a' } });
   });
 
-  it('gives the refusal with what it says beside it', async () => {
+  it('returns the refusal with its details', async () => {
     const refusal = { code: 'total-changed', message: 'The total changed.', net: 100 };
     fetched.mockResolvedValueOnce(answerOf(refusal, 409));
     expect(await request('/api/x')).toEqual({ ok: false, status: 409, refusal });
   });
 
-  it('asks again after a network error and after a failure of the service', async () => {
+  it('retries after a network error or a failure of the service', async () => {
     fetched.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(answerOf({}, 503));
     fetched.mockResolvedValueOnce(answerOf('here'));
     const answer = await settle(request('/api/x', { retryFor: 60_000 }));
@@ -40,7 +40,7 @@ describe('request', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('takes an answer that breaks off for none, and asks again', async () => {
+  it('treats an interrupted answer as missing, and retries', async () => {
     const broken = new ReadableStream({
       start: (body) => {
         body.enqueue(new TextEncoder().encode('{"id":'));
@@ -52,7 +52,7 @@ describe('request', () => {
     expect(await settle(request('/api/x', { retryFor: 60_000 }))).toMatchObject({ body: { id: 'a' } });
   });
 
-  it('gives no body where the answer is no JSON, such as the page of a proxy', async () => {
+  it('returns no body if the answer is not JSON, such as a proxy’s page', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await request('/api/x')).toEqual({ ok: false, status: 502, refusal: null });
   });
@@ -67,13 +67,13 @@ describe('request', () => {
     expect(await request('/api/x')).toEqual({ ok: false, status: 429, refusal: null, retryMinutes });
   });
 
-  it('never repeats what was refused', async () => {
+  it('never retries a refusal', async () => {
     fetched.mockResolvedValue(answerOf({ code: 'invalid', message: 'No.' }, 400));
     await settle(request('/api/x', { retryFor: 60_000 }));
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up when its time has passed, with pauses that grow', async () => {
+  it('gives up after its time limit, with growing pauses', async () => {
     const times: number[] = [];
     fetched.mockImplementation(async () => {
       times.push(Date.now());
@@ -87,7 +87,7 @@ describe('request', () => {
     expect(times.length).toBeLessThan(20);
   });
 
-  it('does not repeat a change that may have arrived, unless it is keyed', async () => {
+  it('does not retry a change that may have arrived, unless it is keyed', async () => {
     fetched.mockRejectedValue(new TypeError('network'));
     await settle(request('/api/x', { method: 'POST', json: {}, retryFor: 5_000 }));
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -95,14 +95,14 @@ describe('request', () => {
     expect(fetched.mock.calls.length).toBeGreaterThan(2);
   });
 
-  it('repeats a change that was not sent because the browser is offline', async () => {
+  it('retries a change that was not sent because the browser was offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     fetched.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(answerOf('stored'));
     const answer = await settle(request('/api/x', { method: 'POST', json: {}, retryFor: 5_000 }));
     expect(answer).toMatchObject({ ok: true, body: 'stored' });
   });
 
-  it('stops at once when it is aborted, also between attempts', async () => {
+  it('stops at once when cancelled, also between attempts', async () => {
     const leaving = new AbortController();
     fetched.mockRejectedValue(new TypeError('network'));
     const running = request('/api/x', { retryFor: 60_000, signal: leaving.signal });

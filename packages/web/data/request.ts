@@ -1,14 +1,14 @@
 import type { Refusal } from '@lumitor/domain/refusal';
 
-/** For how long a request is tried again, in milliseconds, from the first attempt on. */
+/** Retry limits in milliseconds from the first attempt. */
 export const RETRY_FOR = {
-  /** Somebody looks at a spinner, and has a button to try again. */
+  /** For a person who watches a spinner and has a retry button. */
   waiting: 10_000,
   operation: 2 * 60_000,
   upload: 10 * 60_000,
 } as const;
 
-/** In an answer that comes from what this browser has kept: when that was, as ISO 8601 (D72). */
+/** Header of an answer from the browser's cache: time of storing, as ISO 8601 (D72). */
 export const KEPT_AT = 'x-kept-at';
 
 const FIRST_PAUSE = 400;
@@ -19,32 +19,32 @@ interface Repetition {
   signal?: AbortSignal | undefined;
   retryFor?: number;
   /**
-   * Whether doing it twice is the same as doing it once, by its method or by a key in it. Else it is tried
-   * again only where it can't have reached the service.
+   * Whether repeating the request is harmless, by its method or its key. Other requests are retried only if they cannot
+   * have reached the service.
    */
   isRepeatable?: boolean;
-  /** Hears that an attempt has failed, and that another one comes. */
+  /** Called when an attempt fails and another follows. */
   onRetry?: () => void;
 }
 
 export interface RequestOptions extends Repetition {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Body sent unchanged, instead of `json`. */
   file?: Blob;
-  /** What is asked for is a file: its answer is a Blob. */
+  /** Whether the answer is a file, returned as a Blob. */
   isFile?: boolean;
   headers?: Record<string, string>;
-  /** Of one attempt, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   timeout?: number;
 }
 
 export type Answer =
-  /** `keptAt`: there was no service to ask, and the browser had this answer since then. */
+  /** `keptAt`: the service did not answer; time since which the browser stores this answer. */
   | { ok: true; status: number; body: unknown; keptAt?: string | undefined; headers?: Headers }
   /**
-   * `status` 0: there was no answer. `refusal` null: the answer did not say why. `retryMinutes`: when it is worth asking
-   * again, after too many attempts.
+   * `status` 0: no answer. `refusal` null: the answer gave no reason. `retryMinutes`: waiting time after too many
+   * attempts.
    */
   | {
       ok: false;
@@ -69,7 +69,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     if (response.ok && isFile) return { ok: true, status: response.status, body: await response.blob() };
-    // A body that is no JSON says nothing; one that breaks off is no answer.
+    // A body that is not JSON is ignored; an interrupted one counts as no answer.
     const body: unknown = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;
       throw error;
@@ -78,7 +78,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
     if (response.ok) return { ok: true, status, body, keptAt: headers.get(KEPT_AT) ?? undefined, headers };
     const refusal = isRefusal(body) ? body : null;
     if (status !== 429) return { ok: false, status, refusal };
-    // A minute where it does not say in how many seconds; it may name a date, too.
+    // One minute if the header has no number of seconds; a date is allowed there.
     const seconds = Number(headers.get('retry-after')) || 60;
     return { ok: false, status, refusal, retryMinutes: Math.ceil(seconds / 60) };
   } catch {
@@ -97,13 +97,13 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-/** Whether the same request may be answered otherwise a moment later. */
+/** Whether a retry may succeed. */
 const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
 
-/** What is asked for now is answered from what this browser has, or not at all. */
+/** Whether the browser is offline: requests are then answered from its cache or fail. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Does it again after growing pauses, until it is answered or `retryFor` has passed. */
+/** Retries with growing pauses until an answer arrives or `retryFor` has passed. */
 export async function repeat(
   attempt: () => Promise<Answer>,
   { retryFor = 0, signal, isRepeatable = false, onRetry }: Repetition,
@@ -113,7 +113,7 @@ export async function repeat(
     const wasOffline = isOffline();
     const answer = signal?.aborted ? NO_ANSWER : await attempt();
     const mayAskAgain = isRepeatable || (wasOffline && answer.status === 0);
-    // Browsers that lost the service together must not come back in step.
+    // Jitter: browsers that lost the service together must not retry in step.
     const jittered = length * (0.75 + Math.random() / 2);
     if (!mayPass(answer) || !mayAskAgain || signal?.aborted || Date.now() + jittered > until) return answer;
     onRetry?.();
@@ -122,6 +122,6 @@ export async function repeat(
   }
 }
 
-/** Asks the data service, in JSON; again where it can't be reached or fails. Never throws. */
+/** Sends a JSON request to the service; retries if it is unreachable or fails. Never throws. */
 export const request = (path: string, options: RequestOptions = {}): Promise<Answer> =>
   repeat(() => attempt(path, options), { isRepeatable: options.method !== 'POST', ...options });

@@ -3,7 +3,7 @@ import { makePasskey } from './passkey.ts';
 import { type Answer, request } from './request.ts';
 import { sessionEnded } from './session.ts';
 
-/** Why a second factor was not changed. */
+/** Reason why a second factor was not changed. */
 export type FactorFailure =
   | 'wrongPassword'
   | 'wrongCode'
@@ -35,7 +35,7 @@ const post = (path: string, json: object) => request(`/api/auth/${path}`, { meth
 const codesSchema = v.object({ backupCodes: v.array(v.string()) });
 const setupSchema = v.object({ ...codesSchema.entries, totpURI: v.string() });
 
-/** What an authenticator app is set up with; the code is asked for once {@link confirmCode} has been told one. */
+/** Setup of an authenticator app; codes are required once {@link confirmCode} succeeds. */
 export type CodeSetup = v.InferOutput<typeof setupSchema>;
 
 export async function beginCode(password: string): Promise<CodeSetup | FactorFailure> {
@@ -43,13 +43,13 @@ export async function beginCode(password: string): Promise<CodeSetup | FactorFai
   return answer.ok ? v.parse(setupSchema, answer.body) : failureOf(answer);
 }
 
-/** @returns null where the code is on */
+/** @returns null if the code is on */
 export async function confirmCode(code: string): Promise<FactorFailure | null> {
   const answer = await post('two-factor/verify-totp', { code: code.replaceAll(/\s/g, '') });
   return answer.ok ? null : failureOf(answer);
 }
 
-/** What shows that it is the holder of the account: the password, and a code of the app or a backup code. */
+/** Proof of the account's holder: the password, and a code of the app or a backup code. */
 export interface Proof {
   password: string;
   code: string;
@@ -57,19 +57,19 @@ export interface Proof {
 
 const proof = ({ password, code }: Proof) => ({ password, code: code.replaceAll(/\s/g, '') });
 
-/** New backup codes; the old ones are no use any more. */
+/** Makes new backup codes; the old ones become invalid. */
 export async function renewBackupCodes(given: Proof): Promise<readonly string[] | FactorFailure> {
   const answer = await post('two-factor/generate-backup-codes', proof(given));
   return answer.ok ? v.parse(codesSchema, answer.body).backupCodes : failureOf(answer);
 }
 
-/** @returns null where the code is off */
+/** @returns null if the code is off */
 export async function endCode(given: Proof): Promise<FactorFailure | null> {
   const answer = await post('two-factor/disable', proof(given));
   return answer.ok ? null : failureOf(answer);
 }
 
-/** @returns null where the passkey is there; `refused` also where the person has not gone on */
+/** @returns null on success; `refused` also if the person cancelled */
 export async function addPasskey(name: string): Promise<FactorFailure | null> {
   const made = await makePasskey();
   if (made.kind === 'cancelled') return 'refused';
@@ -78,7 +78,7 @@ export async function addPasskey(name: string): Promise<FactorFailure | null> {
   return answer.ok ? null : failureOf(answer);
 }
 
-/** @returns null where it is gone */
+/** @returns null on success */
 export async function removePasskey(id: string): Promise<FactorFailure | null> {
   const answer = await post('passkey/delete-passkey', { id });
   return answer.ok ? null : failureOf(answer);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('calls once the service answers after an outage, with growing delays in between', async () => {
+it('calls once the service answers after an outage, with growing delays', async () => {
   const act = vi.fn();
   fetched.mockImplementation(down);
   awaitService(act, page);
@@ -37,7 +37,7 @@ it('calls once the service answers after an outage, with growing delays in betwe
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('takes an answer of a proxy before a service that is down for an outage', async () => {
+it('treats a proxy’s answer for a service that is down as an outage', async () => {
   const act = vi.fn();
   fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 502 })));
   awaitService(act, page);
@@ -48,7 +48,7 @@ it('takes an answer of a proxy before a service that is down for an outage', asy
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('calls nothing where the service was not down', async () => {
+it('calls nothing if the service was not down', async () => {
   const act = vi.fn();
   fetched.mockImplementation(up);
   awaitService(act, page);
@@ -57,7 +57,7 @@ it('calls nothing where the service was not down', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-it('requests nothing while the page is hidden or after it has been stopped', async () => {
+it('requests nothing while the page is hidden or after stop', async () => {
   const act = vi.fn();
   fetched.mockImplementation(down);
   const stop = awaitService(act, page);

@@ -3,7 +3,7 @@ import { type Answer, request } from './request.ts';
 // Delays between requests, in milliseconds.
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
-/** Limit of a page that is left open: about two hours. */
+/** Request limit of a page left open: about two hours. */
 const MOST_REQUESTS = 120;
 const CHEAP_REQUEST = '/api/auth/get-session';
 
@@ -11,9 +11,9 @@ const isFromService = (answer: Answer): boolean =>
   answer.ok ? answer.keptAt === undefined : answer.status > 0 && answer.status < 500;
 
 /**
- * Calls `act` once the service answers again: requests follow each other with growing delays, none while the page is
- * hidden. A service that answers the first request was not down: then nothing is called.
- * @returns a function that stops
+ * Calls `act` once the service answers again. Requests follow with growing delays, and pause while the page is hidden.
+ * If the first request is answered, the service was not down and nothing is called.
+ * @returns stop function
  */
 export function awaitService(
   act: () => void,

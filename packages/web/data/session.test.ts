@@ -20,7 +20,7 @@ const sessionOf = (email: string, lasts = HOUR) => ({
   session: { expiresAt: new Date(Date.now() + lasts).toISOString() },
 });
 
-/** What the service answers, by path; anything else is not there. */
+/** Answers of the service by path; other paths are missing. */
 let service: Record<string, () => Response | Promise<Response>>;
 const asked: { path: string; body: unknown }[] = [];
 
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that is seen, and follows the session until the test ends. */
+/** Visible page that follows the session until the test ends. */
 async function followedPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   onTestFinished(followSession(page as unknown as Document));
@@ -54,7 +54,7 @@ async function followedPage() {
 }
 
 describe('signing in and out', () => {
-  it('begins and ends the session', async () => {
+  it('starts and ends the session', async () => {
     answers('/api/auth/sign-in/email', { user: USER });
     answers('/api/auth/sign-out', { success: true });
     expect(await signIn(ANNA, 'secret')).toBe(true);
@@ -63,7 +63,7 @@ describe('signing in and out', () => {
     expect(state()).toMatchObject({ status: 'signedOut', email: '' });
   });
 
-  it('asks for a code where the account has one, says that it is wrong, and takes a backup code', async () => {
+  it('requires a code if the account has one, reports a wrong one, and accepts a backup code', async () => {
     answers('/api/auth/sign-in/email', { needsCode: true });
     expect(await signIn(ANNA, 'secret')).toBe(false);
     expect(state()).toMatchObject({ status: 'unknown', needsCode: true });
@@ -77,7 +77,7 @@ describe('signing in and out', () => {
     expect(state()).toMatchObject({ status: 'signedIn', ...USER, needsCode: false, failure: null });
   });
 
-  it('asks for the password again once the code has been tried too often', async () => {
+  it('requires the password again after too many codes', async () => {
     answers('/api/auth/sign-in/email', { needsCode: true });
     await signIn(ANNA, 'secret');
     const refusal = { code: 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE', message: 'No.' };
@@ -86,7 +86,7 @@ describe('signing in and out', () => {
     expect(state()).toMatchObject({ failure: 'codeEnded', needsCode: false });
   });
 
-  it('says that an account is deactivated', async () => {
+  it('reports a deactivated account', async () => {
     answers('/api/auth/sign-in/email', { code: 'ACCOUNT_DEACTIVATED', message: 'No.' }, 403);
     await signIn(ANNA, 'secret');
     expect(state().failure).toBe('deactivated');
@@ -102,7 +102,7 @@ describe('signing in and out', () => {
     expect(state().failure).toBe(failure);
   });
 
-  it('clears the flag at the next attempt', async () => {
+  it('clears the failure at the next attempt', async () => {
     await signIn(ANNA, 'wrong');
     answers('/api/auth/sign-in/email', { user: USER });
     const running = signIn(ANNA, 'secret');
@@ -110,7 +110,7 @@ describe('signing in and out', () => {
     await running;
   });
 
-  it('is not undone by what the service had said before', async () => {
+  it('is not overwritten by an earlier answer of the service', async () => {
     let say: (response: Response) => void = () => {};
     service['/api/auth/get-session'] = () => new Promise<Response>((resolve) => (say = resolve));
     answers('/api/auth/sign-in/email', { user: USER });
@@ -122,8 +122,8 @@ describe('signing in and out', () => {
   });
 });
 
-describe('the session', () => {
-  it('is as the service says, and signed out where it was never there', async () => {
+describe('session', () => {
+  it('follows the service, and is signed out if it never started', async () => {
     hasSession(null);
     await refreshSession();
     expect(state().status).toBe('signedOut');
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'signedIn', email: ANNA });
   });
 
-  it('that was there has ended, and it is known whose it was', async () => {
+  it('ends, and the person remains known', async () => {
     hasSession(sessionOf(ANNA));
     await refreshSession();
     hasSession(null);
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'ended', email: ANNA, expiresAt: null });
   });
 
-  it('that cannot be asked for at first has to be begun, and the person is told why', async () => {
+  it('reports why it could not be read at first', async () => {
     vi.useFakeTimers();
     answers('/api/auth/get-session', {}, 503);
     const running = refreshSession();
@@ -150,7 +150,7 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'signedOut', failure: 'unreachable' });
   });
 
-  it('stays as it was known while the service does not answer', async () => {
+  it('stays as known while the service does not answer', async () => {
     hasSession(sessionOf(ANNA));
     await refreshSession();
     answers('/api/auth/get-session', {}, 503);
@@ -158,7 +158,7 @@ describe('the session', () => {
     expect(state().status).toBe('signedIn');
   });
 
-  it('is asked for once a client was refused, and has ended if the service says so', async () => {
+  it('is read again after a refused request, and ends if the service says so', async () => {
     hasSession(sessionOf(ANNA));
     await refreshSession();
     sessionEnded();
@@ -172,7 +172,7 @@ describe('the session', () => {
   });
 });
 
-describe('a page', () => {
+describe('page', () => {
   it('follows a sign-out and a sign-in in another tab', async () => {
     hasSession(sessionOf(ANNA));
     await followedPage();
@@ -184,7 +184,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ status: 'signedIn', email: 'eva@example.com' }));
   });
 
-  it('tells the other tabs of its own sign-in, sign-out and new password', async () => {
+  it('notifies other tabs of its sign-in, sign-out and new password', async () => {
     for (const path of ['sign-in/email', 'sign-out', 'change-password'])
       answers(`/api/auth/${path}`, { user: USER });
     const other = new BroadcastChannel('lumitor-session');
@@ -199,7 +199,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(heard).toBe(3));
   });
 
-  it('looks again when it is seen again', async () => {
+  it('checks again when it becomes visible', async () => {
     hasSession(sessionOf(ANNA));
     const page = await followedPage();
     hasSession(null);
@@ -211,7 +211,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(state().status).toBe('ended'));
   });
 
-  it('follows the expiry at its time', async () => {
+  it('follows the expiry in time', async () => {
     vi.useFakeTimers();
     hasSession(sessionOf(ANNA));
     await followedPage();
@@ -222,7 +222,7 @@ describe('a page', () => {
     expect(state().status).toBe('ended');
   });
 
-  it('follows a session that was prolonged meanwhile to its later end', async () => {
+  it('follows a prolonged session to its later expiry', async () => {
     vi.useFakeTimers();
     hasSession(sessionOf(ANNA));
     await followedPage();
@@ -234,7 +234,7 @@ describe('a page', () => {
     expect(state().status).toBe('ended');
   });
 
-  it('does not flood the service where its own clock is ahead', async () => {
+  it('does not flood the service if its clock is ahead', async () => {
     vi.useFakeTimers();
     hasSession(sessionOf(ANNA, -HOUR));
     await followedPage();
@@ -256,10 +256,10 @@ describe('a page', () => {
   });
 });
 
-describe('a new password', () => {
+describe('new password', () => {
   const CHANGE = '/api/auth/change-password';
 
-  it('is sent with the current one, and ends the sessions elsewhere', async () => {
+  it('is sent with the current one, and ends other sessions', async () => {
     answers(CHANGE, { token: 't' });
     expect(await changePassword('secret', 'secret too')).toBeNull();
     expect(asked[0]).toEqual({
@@ -279,12 +279,12 @@ describe('a new password', () => {
     expect(await changePassword('secret', 'secret too')).toMatchObject({ failure });
   });
 
-  it('that is too long is told from a current one that is', async () => {
+  it('distinguishes a new password that is too long from a current one', async () => {
     answers(CHANGE, { code: 'PASSWORD_TOO_LONG', message: 'No.' }, 400);
     expect(await changePassword('secret', 'x'.repeat(129))).toMatchObject({ failure: 'tooLong' });
   });
 
-  it('is not taken after the session, which is then known to have ended', async () => {
+  it('is refused after the session, which is then known to have ended', async () => {
     hasSession(sessionOf(ANNA));
     await refreshSession();
     hasSession(null);

@@ -5,7 +5,7 @@ import { failedRead } from './messages.ts';
 import { showPasskey } from './passkey.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
-/** Why the last sign-in failed, or could not be spared. */
+/** Reason why the last sign-in failed or is needed again. */
 export type SignInFailure =
   | 'credentials'
   | 'tooMany'
@@ -17,21 +17,21 @@ export type SignInFailure =
 
 export interface SessionState {
   /**
-   * `signedOut`: by the person's own act here, or never signed in. `ended`: expired, revoked or signed out in another
-   * tab, while this one may hold what is not saved yet.
+   * `signedOut`: by a sign-out here, or never signed in. `ended`: expired, revoked or signed out in another tab, while
+   * this one may have unsaved work.
    */
   status: 'unknown' | 'signedOut' | 'signedIn' | 'ended';
-  /** Who is signed in, or was until the session ended. */
+  /** Person who is signed in, or was until the session ended. */
   email: string;
-  /** What they may do, as long as they are signed in. */
+  /** Role while signed in. */
   role: AccountRole;
-  /** The password was right, and a code is asked for beside it. */
+  /** Whether the password was right, and a code is required, too. */
   needsCode: boolean;
-  /** When the session ends by itself, in milliseconds since 1970; null where that is not known. */
+  /** Expiry of the session, in milliseconds since 1970; null if unknown. */
   expiresAt: number | null;
-  /** The error flag: null again at the next attempt. */
+  /** Failure; null again at the next attempt. */
   failure: SignInFailure | null;
-  /** When it is worth trying again, after too many attempts. */
+  /** Waiting time after too many attempts. */
   retryMinutes: number;
 }
 
@@ -48,11 +48,11 @@ export const sessionStore = createStore<SessionState>(() => ({
 const userSchema = v.object({ email: v.string(), role: v.fallback(accountRole, 'viewer') });
 const sessionSchema = v.object({
   user: userSchema,
-  /** ISO 8601; as milliseconds. */
+  /** ISO 8601, transformed to milliseconds. */
   session: v.object({ expiresAt: v.pipe(v.string(), v.transform(Date.parse), v.number()) }),
 });
 
-/** Of several questions under way only the last one's answer counts, and none asked before a sign-in or sign-out. */
+/** Number of the last request. Earlier answers are ignored, also those requested before a sign-in or sign-out. */
 let lastQuestion = 0;
 
 function isOver({ status }: SessionState): Partial<SessionState> {
@@ -61,7 +61,7 @@ function isOver({ status }: SessionState): Partial<SessionState> {
   return { status: 'signedOut', email: '', expiresAt: null };
 }
 
-/** Takes over what the service says; without an answer the session stays as it was known. */
+/** Reads the session from the service; without an answer it stays as known. */
 export async function refreshSession(): Promise<void> {
   lastQuestion += 1;
   const question = lastQuestion;
@@ -83,21 +83,21 @@ export async function refreshSession(): Promise<void> {
   else if (wasUnknown) sessionStore.setState({ status: 'signedOut', failure: 'unreachable' });
 }
 
-/** For clients that were refused for want of a session: whether it has ended is the service's word. */
+/** Checks the session after a refused request; the service decides whether it has ended. */
 export function sessionEnded(): void {
   if (sessionStore.getState().status === 'signedIn') void refreshSession();
 }
 
 const CHANNEL = 'lumitor-session';
 
-/** Tells every tab that follows the session, this one too, that it is another one now. */
+/** Notifies all tabs that follow the session, including this one, of its change. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Hears of it, by whichever tab; returns what ends that. */
+/** Listens to session changes of all tabs. @returns stop function */
 export function onSessionAnnounced(hear: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', hear);
@@ -113,7 +113,7 @@ function failureOf({ status, refusal }: Answer & { ok: false }): SignInFailure {
 const failed = (answer: Answer & { ok: false }, failure = failureOf(answer)): void =>
   sessionStore.setState({ failure, retryMinutes: answer.retryMinutes ?? 0 });
 
-/** Takes over whose session has begun here. */
+/** Applies a session started here. */
 function begin(answer: Answer & { ok: true }): void {
   const { user } = v.parse(v.object({ user: userSchema }), answer.body);
   lastQuestion += 1;
@@ -123,7 +123,7 @@ function begin(answer: Answer & { ok: true }): void {
 
 const needsCode = (body: unknown) => typeof body === 'object' && body !== null && 'needsCode' in body;
 
-/** @returns whether the session has begun; a code may have to follow */
+/** @returns whether the session has started; a code may have to follow */
 export async function signIn(email: string, password: string): Promise<boolean> {
   sessionStore.setState({ failure: null });
   const answer = await request('/api/auth/sign-in/email', { method: 'POST', json: { email, password } });
@@ -133,7 +133,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
   return sessionStore.getState().status === 'signedIn';
 }
 
-/** The second step: the code that an app shows, or one of the backup codes. */
+/** Second step: a code of the app, or a backup code. */
 export async function signInWithCode(given: string): Promise<void> {
   sessionStore.setState({ failure: null });
   const code = given.replaceAll(/\s/g, '');
@@ -147,10 +147,10 @@ export async function signInWithCode(given: string): Promise<void> {
   else failed(answer);
 }
 
-/** Goes back from the code to the password. */
+/** Returns from the code to the password. */
 export const giveUpCode = (): void => sessionStore.setState({ needsCode: false, failure: null });
 
-/** Signs in with a passkey, which stands for password and code. */
+/** Signs in with a passkey, which replaces password and code. */
 export async function signInWithPasskey(): Promise<void> {
   sessionStore.setState({ failure: null });
   const shown = await showPasskey();
@@ -173,7 +173,7 @@ export async function signOut(): Promise<boolean> {
   return ok;
 }
 
-/** Gives up what was begun in a session that has ended, instead of signing in again. */
+/** Abandons unsaved work of an ended session instead of signing in again. */
 export function leaveSession(): void {
   sessionStore.setState({ status: 'signedOut', email: '', needsCode: false, failure: null });
 }

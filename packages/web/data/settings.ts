@@ -14,7 +14,7 @@ import { textsStore } from './texts.ts';
 
 const shown = (): ShownSettings | null => textsStore.getState().texts?.settings ?? null;
 
-/** What the shop has set, as it came with the texts; null until they are there. */
+/** Settings of the shop, which arrive with the texts; null until then. */
 export const useSettings = (): ShownSettings | null =>
   useStore(textsStore, ({ texts }) => texts?.settings ?? null);
 
@@ -24,18 +24,18 @@ const activeIn = (texts: TextsSnapshot | null): string[] =>
 const pricesOf = (texts: TextsSnapshot | null, language: string, picked: Currency | null): LanguagePrices =>
   pricesAsPicked(texts?.settings.prices ?? UNSET_PRICES, language, activeIn(texts), picked);
 
-/** How amounts are shown in a language, in the currency that the visitor has picked (D22, D24). @param language code in capitals */
+/** Price format of a language, in the currency chosen by the visitor (D22, D24). @param language code in upper case */
 export const languagePrices = (language: string): LanguagePrices =>
   pricesOf(textsStore.getState().texts, language, currencyStore.getState().picked);
 
-/** The same as it changes. */
+/** Reactive form of `languagePrices`. */
 export function useLanguagePrices(language: string): LanguagePrices {
   const texts = useStore(textsStore, (state) => state.texts);
   const picked = useStore(currencyStore, (state) => state.picked);
   return pricesOf(texts, language, picked);
 }
 
-/** The currency that the shop sells in besides; null: there is none. */
+/** Second currency of the shop; null without one. */
 export function useOtherCurrency(language: string): Currency | null {
   const texts = useStore(textsStore, (state) => state.texts);
   const { currency } = useLanguagePrices(language);
@@ -43,11 +43,11 @@ export function useOtherCurrency(language: string): Currency | null {
   return all.find((one) => one !== currency) ?? null;
 }
 
-/** The names under which the lines are sold. */
+/** Trade names of the product lines. */
 export const lineNames = (): Record<ProductLine, string> => lines.lineNames(shown()?.lines ?? null);
 
-/** The same as they change. */
+/** Reactive form of `lineNames`. */
 export const useLineNames = (): Record<ProductLine, string> => lines.lineNames(useSettings()?.lines ?? null);
 
-/** The lines that are on offer, one at least. */
+/** Product lines on offer, at least one. */
 export const useVisibleLines = (): readonly ProductLine[] => lines.visibleLines(useSettings()?.lines ?? null);

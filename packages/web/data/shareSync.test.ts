@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a change on its way is stored under its id, so that a reload sends the same one again', () => {
+it('resends a change under its stored id after a reload', () => {
   const side = sending(edited(openSharing({ version: 3, plan: 'a' }), 'b'), 'one');
   writeSync('standard', OWN, side, null);
   expect(readSync('standard', OWN)).toMatchObject({
@@ -22,14 +22,14 @@ it('a change on its way is stored under its id, so that a reload sends the same 
   });
 });
 
-it('what was exchanged under a former share is none of the next one’s', () => {
+it('ignores the exchange state of a former share', () => {
   writeSync('standard', OWN, openSharing({ version: 3, plan: 'a' }), null);
   expect(readSync('standard', 'B'.repeat(22))).toBeNull();
   removeSync('standard');
   expect(readSync('standard', OWN)).toBeNull();
 });
 
-it('a damaged record is read as none', () => {
+it('ignores a damaged record', () => {
   localStorage.setItem('lumitor.shared.standard', '{"seen":');
   expect(readSync('standard', OWN)).toBeNull();
 });

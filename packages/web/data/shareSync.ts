@@ -14,26 +14,26 @@ const change = v.object({
 });
 
 const syncSchema = v.object({
-  /** Owner's token of the share that the rest belongs to. */
+  /** Owner's token of the share that this record belongs to. */
   own: linkToken,
   seen: version,
   sent: v.nullable(change),
   keepsBase: v.boolean(),
   rejected: v.array(v.object({ id: v.string(), plan: v.string() })),
-  /** The project as the service last answered; null: it has not answered yet. */
+  /** Project in the service's last answer; null before the first one. */
   opened: v.nullable(openedHeadSchema),
 });
 type StoredSync = v.InferOutput<typeof syncSchema>;
 
 /**
- * How far a shared project of this browser has been exchanged with the service. Stored at every step, so that a reload,
- * another tab or a crash goes on where this one stopped; the plan itself is stored with the project.
+ * Exchange state of a shared project. Stored at every step, so that a reload, another tab or a crash resumes there; the
+ * plan itself is stored with the project.
  */
 export interface ShareSync extends Omit<StoredSync, 'own'> {
   rejected: Sharing['rejected'] & StoredSync['rejected'];
 }
 
-/** Null: nothing was exchanged under this share yet, as with shares of earlier versions. */
+/** Null: nothing was exchanged under this share yet, as in shares of earlier versions. */
 export function readSync(project: string, own: string): ShareSync | null {
   try {
     const read = v.safeParse(syncSchema, JSON.parse(localStorage.getItem(KEY + project) ?? 'null'));
@@ -43,7 +43,7 @@ export function readSync(project: string, own: string): ShareSync | null {
   }
 }
 
-/** A full or forbidden storage loses nothing of the plan: the next start asks the service first. */
+/** A full or forbidden storage loses nothing of the plan: the next start reads from the service first. */
 export function writeSync(project: string, own: string, side: Sharing, opened: OpenedProject | null): void {
   const { seen, sent, keepsBase, rejected } = side;
   const { plan: _, ...head } = opened ?? { plan: null };

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What every part of the product may need to know. */
+/** State shared by all parts of the product. */
 export interface SharedState {
   isMicro: boolean;
-  /** In lowercase, as in the query parameter `lang`. */
+  /** Lower case, as in the query parameter `lang`. */
   language: string;
-  /** Zloty for one euro; 0 while it is not known. */
+  /** Zloty for one euro; 0 while unknown. */
   euroRate: number;
 }
 

@@ -14,17 +14,17 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a shared project that the service does not tell of, and that this browser has heard of before', () => {
+describe('a known shared project while the service is down', () => {
   beforeEach(() => {
     const headers = { [KEPT_AT]: '2026-01-02T10:00:00.000Z' };
     fetched.mockImplementation(async () => Response.json(PROJECT, { headers }));
   });
 
-  it('is opened as it was then', async () => {
+  it('opens as it was last stored', async () => {
     expect(await reopenProject(WAY)).toMatchObject({ version: 4 });
   });
 
-  it('is not what others have made of it since: that is asked for again', async () => {
+  it('is requested again for changes of others', async () => {
     expect(await fetchProject(WAY)).toBe('failed');
     fetched.mockImplementation(async () => Response.json({ ...PROJECT, version: 5 }));
     expect(await fetchProject(WAY)).toMatchObject({ version: 5 });

@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import { joinEvents } from './eventStream.ts';
 import { type Answer, RETRY_FOR, type RequestOptions, request } from './request.ts';
 
-/** Why there is no answer: the link opens nothing (any more), it is another time's matter, or never. */
+/** Reason without an answer: the link is invalid, another attempt may succeed, or none will. */
 export type NoAnswer = 'gone' | 'failed' | 'refused';
 
 const whyNot = (answer: Answer): NoAnswer => {
@@ -29,7 +29,7 @@ const whyNot = (answer: Answer): NoAnswer => {
   return answer.status === 404 ? 'gone' : 'refused';
 };
 
-/** How a project is opened: by the token of a link, or by the order that it came along with, as the shop. */
+/** Access to a project: by a link's token, or by its order for the shop. */
 export type Way = { link: string } | { order: string };
 
 const byWay = (way: Way, path: string, options: RequestOptions = {}) => {
@@ -52,18 +52,20 @@ async function readAs<Schema extends v.GenericSchema>(
   return read.success ? read.output : whyNot(answer);
 }
 
-/** Puts a plan on the service (D71). A retry would make a second one: whoever asks presses again. */
+/** Puts a plan on the service (D71). Not retried, because a retry would create a second project. */
 export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<SharedLinks | NoAnswer> =>
   readAs(sharedLinksSchema, request('/api/projects', { method: 'POST', json: { isMicro, plan } }));
 
-/** To open it: as it is now, or where the service does not answer as this browser heard it last (D72). */
+/**
+ * Project for opening: the current state, or the last one stored by this browser if the service does not answer (D72).
+ */
 export const reopenProject = (way: Way): Promise<OpenedProject | NoAnswer> =>
   readAs(openedProjectSchema, byWay(way, '', { retryFor: RETRY_FOR.waiting }));
 
 const unlessKept = (answer: Answer): Answer =>
   answer.ok && answer.keptAt !== undefined ? { ok: false, status: 0, refusal: null } : answer;
 
-/** As it is now: what this browser heard before says nothing of what others have done since. */
+/** Current state of the project; a stored one would miss the changes of others. */
 export const fetchProject = (way: Way, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
   readAs(openedProjectSchema, byWay(way, '', { retryFor }).then(unlessKept));
 
@@ -72,7 +74,7 @@ export type ChangeOutcome =
   | { kind: 'movedOn'; newer: OpenedProject }
   | { kind: NoAnswer };
 
-/** Sends a change; asked once. Sent again under its id it is stored once. */
+/** Sends a change once; resending it under its id stores it once. */
 export async function sendChange(
   way: Way,
   change: { id: string; base: number; plan: StoredPlan; by: string; keepsBase?: boolean | undefined },
@@ -84,7 +86,7 @@ export async function sendChange(
   return newer.success ? { kind: 'movedOn', newer: newer.output } : { kind: whyNot(answer) };
 }
 
-/** Stores a plan as a version that is not the present state. Sent again under its id it is stored once. */
+/** Stores a plan as a version that is not the current state. Resending it under its id stores it once. */
 export const storeRejected = (
   way: Way,
   rejected: { id: string; plan: StoredPlan; by: string },
@@ -101,7 +103,7 @@ export const fetchVersion = (way: Way, version: number) =>
 
 const renewedSchema = v.object({ token: v.nullable(linkToken) });
 
-/** Makes a link anew, or withdraws it. @returns its token, null where it is withdrawn */
+/** Renews or withdraws a link. @returns its token, null if withdrawn */
 export async function changeLink(
   own: string,
   link: 'see' | 'work',
@@ -115,25 +117,25 @@ export async function changeLink(
 
 const revisionSchema = v.object({ id: v.string(), number: v.string() });
 
-/** Saves a project as a revision of the order that it came along with, as the shop (D76); once for each key. */
+/** Saves a project as a revision of its order, for the shop (D76); once per key. */
 export const saveRevision = (order: string, key: string) =>
   readAs(revisionSchema, byWay({ order }, '/revision', { method: 'POST', json: { key } }));
 
-/** Takes a project from the service. @returns whether it is gone */
+/** Removes a project from the service. @returns whether it is gone */
 export async function removeShared(own: string): Promise<boolean> {
   const answer = await byWay({ link: own }, '', { method: 'DELETE' });
   return answer.ok || answer.status === 404;
 }
 
-/** Has the shop work on a project no more. @returns whether it is so */
+/** Withdraws a project from the shop. @returns whether it succeeded */
 export async function withdrawFromShop(own: string): Promise<boolean> {
   const answer = await byWay({ link: own }, '/shop', { method: 'DELETE' });
   return answer.ok || answer.status === 404;
 }
 
 /**
- * What is said about a project; `isOld`: as this browser heard it last, as the service does not answer (D72).
- * @param author by which a browser's own is told
+ * Comments on a project. `isOld`: stored by this browser, because the service does not answer (D72). @param author
+ * token that identifies the browser's own comments
  */
 export async function fetchComments(
   way: Way,
@@ -145,7 +147,10 @@ export async function fetchComments(
   return { told: told.output, isOld: answer.keptAt !== undefined };
 }
 
-/** Sends an act; asked once. Sent again under its id it is done once. @returns how it is then, or why not, by its code */
+/**
+ * Sends an act once; resending it under its id applies it once. @returns the new discussion, or the refusal with its
+ * code
+ */
 export async function sendComment(
   way: Way,
   author: string,
@@ -159,9 +164,9 @@ export async function sendComment(
 }
 
 interface ProjectEvents {
-  /** The project or its comments changed, or may have changed during a gap. */
+  /** Called when the project or its comments changed, or may have during a gap. */
   onChanged(): void;
-  /** Another number of browsers shows the project. */
+  /** Called with a new number of viewers. */
   onViewers(count: number): void;
 }
 
@@ -176,7 +181,7 @@ function viewersIn(data: string): number {
   }
 }
 
-/** Follows a project. @param isOwner the page is its owner's, which is no viewer @returns how to stop */
+/** Follows a project. @param isOwner whether the page belongs to the owner, who is no viewer @returns stop function */
 export const followProject = (
   id: string,
   isOwner: boolean,

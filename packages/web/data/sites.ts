@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { listenToEvents } from './eventStream.ts';
 import { type Answer, request } from './request.ts';
 
-/** What the service has of an order's site, or why that is not known: it may be another time, or never. */
+/** Site records of an order, or the failure: temporary or final. */
 export type SiteAnswer =
-  /** `clock`: how far this device is ahead of the service, in milliseconds; 0 where that is not known. */
+  /** `clock`: milliseconds by which this device is ahead of the service; 0 if unknown. */
   { kind: 'told'; entries: SiteEntry[]; clock: number } | { kind: 'failed' } | { kind: 'refused' };
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}/site`;
 
-/** What another attempt may change nothing about: too many attempts pass. */
+/** Whether a retry cannot help; limits on attempts expire. */
 const isRefused = (answer: Answer) =>
   !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
 
@@ -25,18 +25,18 @@ function readAnswer(answer: Answer): SiteAnswer {
   return { kind: isRefused(answer) ? 'refused' : 'failed' };
 }
 
-/** All that was done on the site of an order (D58a); asked once. */
+/** Site records of an order (D58a); requested once. */
 export const fetchSite = async (id: string, signal?: AbortSignal): Promise<SiteAnswer> =>
   readAnswer(await request(pathOf(id), { signal }));
 
-/** What this browser last heard of it, for when there is no network (D72); nothing where it has kept no answer. */
+/** Site records last stored by this browser, for use without a network (D72); empty without any. */
 export async function keptSite(id: string): Promise<SiteEntry[]> {
   const kept = await globalThis.caches?.match(pathOf(id)).catch(() => undefined);
   const told = v.safeParse(siteEntriesSchema, await kept?.json().catch(() => null));
   return told.success ? told.output.entries : [];
 }
 
-/** Keeps what was done with the order; asked once. @returns what holds at the places that are sent (D72) */
+/** Stores site records with the order; sent once. @returns the records now valid at the sent places (D72) */
 export const sendSite = async (
   id: string,
   entries: readonly SiteEntry[],
@@ -51,7 +51,7 @@ export const sendSite = async (
     }),
   );
 
-/** Hears whenever something is done on the site, and whenever it may have been missed. @returns what ends it */
+/** Calls back when site records change or may have been missed. @returns stop function */
 export const followSite = (id: string, onDone: () => void): (() => void) =>
   listenToEvents(
     { on: { site: onDone }, onReopened: onDone },

@@ -30,7 +30,7 @@ const texts = {
 const TEXTS = '/api/snapshots/texts?lang=pl';
 const FIRST = `${TEXTS}&part=first`;
 
-/** What the service answers, by path; anything else is not there. */
+/** Answers of the service by path; other paths are missing. */
 let service: Record<string, unknown>;
 const asked: string[] = [];
 const logged = vi.spyOn(console, 'error');
@@ -44,7 +44,7 @@ beforeEach(() => {
     const body = service[path];
     return body === undefined
       ? Response.json({ code: 'not-found', message: 'x' }, { status: 404 })
-      : // Where the service's tests ran before in this worker, their Response takes no assignment.
+      : // In workers that ran the service's tests before, Response properties are not assignable.
         Object.defineProperty(Response.json(body), 'json', { value: async () => body });
   });
   catalogueStore.setState(catalogueStore.getInitialState(), true);
@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the catalogue of a line', () => {
-  it('is loaded alone', async () => {
+describe('catalogue of a line', () => {
+  it('loads only that line', async () => {
     service['/api/snapshots/standard'] = snapshot;
     expect(await loadLine('standard')).toBe(true);
     const { status, catalogue } = catalogueStore.getState().standard;
@@ -65,7 +65,7 @@ describe('the catalogue of a line', () => {
     expect(asked).toEqual(['/api/snapshots/standard']);
   });
 
-  it('is taken over in the order of the specification, without what an older instance does not know', async () => {
+  it('is sorted as specified, without fields unknown to an older instance', async () => {
     service['/api/snapshots/standard'] = snapshot;
     await loadLine('standard');
     const names = ['connections', 'systems', 'gateways', 'powers', 'bindings', 'accessories'];
@@ -74,7 +74,7 @@ describe('the catalogue of a line', () => {
     expect(catalogue?.lightTargets).toEqual([]);
   });
 
-  it('is loaded anew with the euro rate after it', async () => {
+  it('reloads together with the euro rate', async () => {
     service['/api/snapshots/standard'] = snapshot;
     service[EURO_RATE] = { rates: [{ mid: 4.2 }] };
     await renewLine('standard');
@@ -86,7 +86,7 @@ describe('the catalogue of a line', () => {
   });
 
   it.each([null, 'x', {}, { ...snapshot, bindings: null }, { ...snapshot, partTable: undefined }])(
-    'is none where a collection lacks: %j',
+    'is invalid if a collection is missing: %j',
     async (body) => {
       service['/api/snapshots/standard'] = body;
       expect(await loadLine('standard')).toBe(false);
@@ -94,7 +94,7 @@ describe('the catalogue of a line', () => {
     },
   );
 
-  it('is failed where it cannot be had, and stays as it was where it once could', async () => {
+  it('fails if it cannot be loaded, but retains an earlier one', async () => {
     expect(await loadLine('micro')).toBe(false);
     expect(catalogueStore.getState().micro.status).toBe('failed');
     service['/api/snapshots/micro'] = snapshot;
@@ -105,8 +105,8 @@ describe('the catalogue of a line', () => {
   });
 });
 
-describe('the texts', () => {
-  it('are loaded, or the failure is there to be shown', async () => {
+describe('texts', () => {
+  it('are loaded, or report the failure', async () => {
     expect(await loadTexts()).toBe(false);
     expect(textsStore.getState().status).toBe('failed');
     service[TEXTS] = texts;
@@ -118,7 +118,7 @@ describe('the texts', () => {
   const inEnglish = { ...texts, translations: { start: { title_EN: 'Start' } }, language: 'EN' };
   const shown = () => textsStore.getState().texts;
 
-  it('of the first screen come first, the rest once', async () => {
+  it('load those of the first screen first, the rest once', async () => {
     service[FIRST] = { ...inPolish, isFirst: true };
     service[TEXTS] = inPolish;
     await loadTexts({ isFirst: true });
@@ -129,7 +129,7 @@ describe('the texts', () => {
     expect(asked).toEqual([FIRST, TEXTS]);
   });
 
-  it('stay in the language that is shown until those in another are there, and can be asked for again', async () => {
+  it('stay in the current language until another one is loaded, and can be requested again', async () => {
     service[TEXTS] = inPolish;
     await loadTexts();
     askForLanguage('en');
@@ -140,7 +140,7 @@ describe('the texts', () => {
     await vi.waitFor(() => expect(shown()).toBe(inEnglish));
   });
 
-  it('in the language asked for last are shown, whichever come last', async () => {
+  it('follow the last requested language, whatever the order of answers', async () => {
     service[TEXTS] = inPolish;
     service['/api/snapshots/texts?lang=en'] = inEnglish;
     const first = loadTexts();
@@ -149,7 +149,7 @@ describe('the texts', () => {
     expect(shown()).toBe(inEnglish);
   });
 
-  it('are asked for once in a language that the shop does not have', async () => {
+  it('are requested once in a language that the shop does not have', async () => {
     sharedStore.setState({ language: 'fr' });
     service['/api/snapshots/texts?lang=fr'] = inPolish;
     await loadTexts();
@@ -157,23 +157,23 @@ describe('the texts', () => {
     expect(asked).toEqual(['/api/snapshots/texts?lang=fr']);
   });
 
-  it('of a stored order are not asked for in another language: it brings all of them', () => {
+  it('of a stored order are not requested in another language, because the order contains all', () => {
     const hide = showTexts(texts);
     askForLanguage('en');
     expect(asked).toEqual([]);
     hide();
   });
 
-  it('of a stored order are taken away again with it', () => {
+  it('of a stored order are removed with it', () => {
     const hide = showTexts(texts);
-    // They are no texts of the shop: other pages still have to load those.
+    // Texts of an order are not those of the shop: other pages still load those.
     expect(textsStore.getState()).toMatchObject({ status: 'idle', texts });
     hide();
     expect(textsStore.getState()).toMatchObject({ status: 'idle', texts: null });
   });
 });
 
-describe('a change in the shop', () => {
+describe('change in the shop', () => {
   class Stream extends EventTarget {
     readyState = 1;
     close() {}
@@ -182,7 +182,7 @@ describe('a change in the shop', () => {
     }
   }
 
-  it('is fetched where it is loaded, and nowhere else', async () => {
+  it('reloads only what is loaded', async () => {
     service[TEXTS] = texts;
     await loadTexts();
     const stream = new Stream();
@@ -194,7 +194,7 @@ describe('a change in the shop', () => {
     expect(asked).toEqual([TEXTS]);
   });
 
-  it('is made up for after the service had turned the stream down', async () => {
+  it('is fetched after a refused event stream', async () => {
     service[TEXTS] = texts;
     await loadTexts();
     vi.useFakeTimers();
@@ -215,7 +215,7 @@ describe('a change in the shop', () => {
   });
 });
 
-describe('a partner’s link', () => {
+describe('partner’s link', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();
@@ -227,7 +227,7 @@ describe('a partner’s link', () => {
     service['/api/documents/reflinks/p1'] = { id: 'p1', active: true, name: 'Studio', email: '' };
   });
 
-  it('holds for the visit, also without it in the address', async () => {
+  it('applies to the whole visit, also without it in the address', async () => {
     await openReflink('p1');
     expect(reflinkStore.getState()).toEqual({ status: 'valid', id: 'p1', name: 'Studio' });
     reflinkStore.setState(reflinkStore.getInitialState(), true);
@@ -235,7 +235,7 @@ describe('a partner’s link', () => {
     expect(reflinkStore.getState().status).toBe('valid');
   });
 
-  it('that is unknown is refused, and can be gone on without', async () => {
+  it('is refused if unknown, and can be dismissed', async () => {
     await openReflink('p2');
     expect(reflinkStore.getState()).toMatchObject({ status: 'refused', id: null });
     expect(logged).toHaveBeenCalledWith('Dokument nie istnieje.');
@@ -245,7 +245,7 @@ describe('a partner’s link', () => {
     expect(reflinkStore.getState().status).toBe('none');
   });
 
-  it('works where session storage is forbidden', async () => {
+  it('works if session storage is forbidden', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await openReflink('p1');
     expect(reflinkStore.getState().status).toBe('valid');

@@ -5,10 +5,10 @@ import { RETRY_FOR, request } from './request.ts';
 import { sharedStore } from './shared.ts';
 
 export interface TextsState {
-  /** Of the shop's texts; those that a page shows may be others. */
+  /** Status of the shop's texts; a page may show other ones. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   texts: TextsSnapshot | null;
-  /** The language that the shop's texts were asked for in, in lowercase; they may have come in another (D34). */
+  /** Language in which the shop's texts were requested, in lower case; the answer may differ (D34). */
   asked: string | null;
 }
 
@@ -18,7 +18,7 @@ export const textsStore = createStore<TextsState>(() => NONE);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The settings among them passed their schema when they were stored. */
+/** Settings among the texts were validated when they were stored. */
 const isTexts = (body: unknown): body is TextsSnapshot =>
   isObject(body) &&
   'translations' in body &&
@@ -28,25 +28,25 @@ const isTexts = (body: unknown): body is TextsSnapshot =>
   'settings' in body &&
   isObject(body.settings);
 
-/** Shows texts that came some other way, such as with a stored order. Gives back what takes them away again. */
+/** Shows texts from another source, such as a stored order. @returns function that removes them again */
 export function showTexts(texts: TextsSnapshot): () => void {
   textsStore.setState({ texts });
   return () => textsStore.setState(NONE);
 }
 
-/** Texts of the shop in a language; null where they could not be loaded. @param isFirst only those of the first screen */
+/** Texts of the shop in a language; null on failure. @param isFirst only those of the first screen */
 export async function fetchTexts(language: string, isFirst: boolean): Promise<TextsSnapshot | null> {
   const path = `/api/snapshots/texts?lang=${encodeURIComponent(language)}${isFirst ? '&part=first' : ''}`;
   const answer = await request(path, { retryFor: RETRY_FOR.waiting });
   return answer.ok && isTexts(answer.body) ? answer.body : null;
 }
 
-/** Counts loads: what an earlier one brings is older. */
+/** Counts loads, so that answers of earlier ones are ignored. */
 let loads = 0;
 
 /**
- * Loads the texts of the interface in the language asked for, or loads them anew; those that are shown stay until then.
- * @param isFirst what the first screen says alone
+ * Loads or reloads the texts in the requested language; the current ones are shown until then. @param isFirst only
+ * those of the first screen
  */
 export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
   loads += 1;
@@ -67,7 +67,7 @@ export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
 
 let completing: { asked: string; done: Promise<boolean> } | null = null;
 
-/** Loads what is not there of the shop's texts in the language asked for. */
+/** Loads the shop's texts missing in the requested language. */
 export async function completeTexts(): Promise<boolean> {
   const { language } = sharedStore.getState();
   const { texts, asked } = textsStore.getState();
@@ -79,9 +79,9 @@ export async function completeTexts(): Promise<boolean> {
   return isDone;
 }
 
-/** Shows another language, its code in lowercase, as soon as the texts in it are there. */
+/** Shows another language, its code in lower case, once its texts are loaded. */
 export function askForLanguage(language: string): void {
   sharedStore.setState({ language });
-  // A stored order brings all its languages along.
+  // A stored order contains all of its languages.
   if (textsStore.getState().status === 'ready') void completeTexts();
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export interface Asked<Value> {
   state: 'loading' | 'ready' | 'failed';
-  /** The last that came; null until there is one. */
+  /** Latest answer; null until then. */
   value: Value | null;
   retry: () => void;
 }
@@ -14,9 +14,8 @@ interface Answer<Value> extends Pick<Asked<Value>, 'value'> {
 }
 
 /**
- * What a component asks for while it stands. A question that is over is aborted, and its answer counts no more.
- * @param question another one, told by identity, is asked anew
- * @param ask null where it could not be had, which has been logged; where it rejects, that is logged here
+ * Requests data while the component is mounted. A new question aborts the previous request. @param question compared by
+ * identity @param ask resolves to null on a failure that is already logged; rejections are logged here
  */
 export function useAsked<Value>(
   question: unknown,

@@ -7,10 +7,10 @@ function followConnection(hear: () => void): () => void {
   return () => leaving.abort();
 }
 
-/** Whether the browser has a network, followed as it comes and goes. */
+/** Whether the browser has a network, updated on changes. */
 export const useOnline = (): boolean => useSyncExternalStore(followConnection, () => !isOffline());
 
-/** Calls `act` when the network is back: a failure for want of it is no longer true. */
+/** Calls `act` when the network is back, because earlier network failures are outdated. */
 export function useReconnected(act: () => void): void {
   const reconnected = useEffectEvent(act);
   useEffect(() => {
