@@ -54,7 +54,7 @@ describe('technical data of a luminaire', () => {
     ['photometry', '/files/photometry/a-1.ies', 'https://example.com/files/photometry/a-1.ies'],
     ['photometry', '', '/files/photometry/a-1.ldt.json'],
     ['photometryTurn', 359, 360],
-  ])('takes a %s of %j and not of %j', (name, good, bad) => {
+  ])('accepts a %s of %j and not of %j', (name, good, bad) => {
     expect(accepts({ [name]: good })).toBe(true);
     expect(accepts({ [name]: bad })).toBe(false);
   });

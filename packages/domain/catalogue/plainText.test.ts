@@ -14,7 +14,7 @@ it.each([
   ['words with a joiner', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['letters of a language', 'Zażółć gęślą – 3 × 2 m²', 'Zażółć gęślą – 3 × 2 m²'],
   ['ends of lines', 'a\r\nb\tc\n', 'a\nb c'],
-])('of a text with %s stays what is seen', (_, text, seen) => {
+])('the visible part of a text with %s remains', (_, text, seen) => {
   expect(plainText(text)).toBe(seen);
 });
 

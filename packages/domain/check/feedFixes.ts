@@ -70,8 +70,8 @@ interface Refeeding {
 }
 
 /**
- * Assigns the feeds of a part to positions along the part. A feed in place keeps its cable, a moved feed its
- * conductor. The moved feed's length, and the cable of an added feed, are proposed if the supply has a
+ * Assigns the feeds of a part to positions along the part. An unmoved feed has its former cable, a moved feed
+ * its former conductor. Lengths of moved feeds and cables of added feeds are proposed if the supply has a
  * position.
  */
 function refed({ examined, newId }: Refeeding, part: CircuitPart, places: readonly RunPlace[]): Refed {

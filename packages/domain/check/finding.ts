@@ -117,7 +117,7 @@ export const found = <Kind extends FindingKind>(
   ...(sizes && { size: sizeOf(sizes) }),
 });
 
-/** Point of a run position on the plan; empty if the run is missing. */
+/** Point of a rail position on the plan; empty if the rail is missing. */
 export function pointsOn(layout: Layout, { stepId, at }: RunPlace): Point[] {
   const axis = findPlaced(geometryOf(layout), stepId)?.axis;
   return axis ? [pointAt(axis, Math.min(at, axis.length))] : [];

@@ -102,7 +102,7 @@ describe('the fixes of any plan', () => {
     );
   });
 
-  it('keep the entered data outside their finding', () => {
+  it('change no entered data outside their finding', () => {
     let count = 0;
     fc.assert(
       fc.property(wiredPlan, (plan) => {

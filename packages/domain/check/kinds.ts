@@ -3,8 +3,8 @@ export const WEIGHTS = ['blocks', 'confirm', 'advice'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /**
- * Unit of a measured figure: `m` is stored in centimetres, `drop` is a share in percent, `place` is
- * centimetres along a rail with the unit in the text.
+ * Unit of a measured figure. `m` is stored in centimetres, `drop` is a share in percent. `place` is
+ * centimetres along a rail, with the unit in the text.
  */
 export type Measured = 'A' | 'mA' | 'V' | 'W' | '%' | 'drop' | 'mm²' | 'm' | 'place' | 'lx' | 'uniformity';
 /** Unit of a figure: measured, plain number, or word (id, code, reason). */

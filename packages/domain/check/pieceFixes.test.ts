@@ -65,7 +65,7 @@ describe('fixes of an invalid placement', () => {
   it('offer one more luminaire if the placement is one too many', () => {
     const plan = withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 50 });
     const [first] = plan.placements;
-    if (!first) throw new Error('One was put');
+    if (!first) throw new Error('The plan has no placement');
     const crowded = { ...plan, placements: [first, { ...first, id: 'second', at: 150 }] };
     const [more, ...others] = fixesIn(crowded);
     expect(more && done(crowded, more).choices.bindings).toEqual([{ id: 'b', quantity: 2 }]);

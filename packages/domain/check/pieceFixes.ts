@@ -41,7 +41,7 @@ const quantityOf = ({ choices }: Plan, bindingId: string): number =>
 const holdingOf = ({ pieces }: Arrangement, bindingId: string): number =>
   pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
 
-/** Whether an edit makes a placement valid and keeps all others valid. */
+/** Whether an edit makes a placement valid and leaves all others valid. */
 function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
   const { plan: after } = applyEdit(plan, edit);
   if (!after) return false;

@@ -37,7 +37,7 @@ const asThing = (piece: Piece) => ({ ...whereIs(piece), number: piece.number });
 
 const byNumber = ({ pieces }: Arrangement): Piece[] => pieces.toSorted((a, b) => a.number - b.number);
 
-/** Moves a run that is outside into the room, if it is the only one and fits. */
+/** Moves rails that are outside into the room, if their island is the only one and fits. */
 function insideFixes({ plan: { layout, room } }: Examined): Candidate[] {
   if (!room) return [];
   const geometry = geometryOf(layout);

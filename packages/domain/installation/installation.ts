@@ -45,7 +45,7 @@ export interface InstallationProps {
 }
 
 export interface InstalledFeed extends PlacedFeed, Point {
-  /** F1, F2, …, along the steps. */
+  /** F1, F2, …, along the rails. */
   number: number;
   zone: number;
   /** Null if the network cannot work. */
@@ -83,7 +83,7 @@ export interface InstalledZone extends SuppliedZone {
 /** Electrical installation of a plan: derived, never stored (D53 to D56). */
 export interface Installation {
   electric: Electric;
-  /** Ordered by step. */
+  /** Ordered by rail. */
   feeds: InstalledFeed[];
   /** Ordered by number. */
   pieces: InstalledPiece[];

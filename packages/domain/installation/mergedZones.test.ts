@@ -30,7 +30,7 @@ it('zones merge if a cut is closed, its joint is removed, or an island starts to
   const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
   expect(merged(inThree, toggleCut(wired, { stepId: 's2', at: 0 }))).toEqual([1, 2]);
   expect(merged(inThree, toggleCut(wired, { stepId: 's0', at: 200 }))).toBeNull();
-  // Children of the middle run attach to the first without a cut, or start an island with a shared supply.
+  // Children of the middle rail attach to the first without a cut, or start an island with a shared supply.
   const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
   for (const rest of ['closesUp', 'stays'] as const)
     expect(merged(twoCuts, { kind: 'remove', stepId: 's1', rest })).toEqual([0, 1]);
@@ -57,7 +57,7 @@ it('merged zones exist before the edit, and fewer zones remain after', () => {
         expect(pair[1]).toBeLessThan(count);
         expect(applyEdit(plan, edit).plan).toBeDefined();
       }
-      // A mirrored island keeps its cuts.
+      // A mirrored island has the same cuts.
       const start = plan.layout.steps.find(({ kind }) => kind === 'start');
       if (start && plan.layout.steps.length === 1)
         expect(merged(plan, { kind: 'mirrorIsland', stepId: start.id })).toBeNull();
@@ -104,7 +104,7 @@ it('an edit that keeps zones separate gives the same rails, merges nothing, and 
         ];
         for (const edit of edits.filter((one) => mergedBy(plan, one, isolatesJoins))) {
           const parted = withZonesApart(plan, edit, isolatesJoins);
-          if (!parted) throw new Error('Nothing parts them');
+          if (!parted) throw new Error('No cut separates the zones');
           expect(mergedBy(plan, parted, isolatesJoins)).toBeNull();
           expect(applyEdit(plan, parted).plan?.layout).toEqual(applyEdit(plan, edit).plan?.layout);
           expect(v.parse(editSchema, storedEdit(parted))).toEqual(parted);

@@ -63,7 +63,7 @@ function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly 
   if (!trace) return null;
   const { after, marks } = trace;
   const { zones, zoneAt } = zonesIn(after, isolatesJoins);
-  // A cut on a reversed run moves to the nearest joint, possibly past the middle of a short section.
+  // A cut on a reversed rail moves to the nearest joint, possibly past the middle of a short section.
   if (TURNING.includes(edit.kind) && zones.length === before.length) return null;
   const zoneBefore = new Map<number, number>();
   for (const { zone, z } of marks) {

@@ -105,7 +105,7 @@ describe('gateways', () => {
 });
 
 describe('proposed cables to the feeds of a supply', () => {
-  it('are as long as the way, and keep their cross-section', () => {
+  it('are as long as the way, and have their former cross-section', () => {
     const plan = withSupply(inZones(NO_WIRING), 0, { x: -300, y: 40, z: 300 });
     const geometry = geometryOf(plan.layout);
     const propose = (wiring: Wiring, which = feedsOf(geometry, wiring, 300)) =>

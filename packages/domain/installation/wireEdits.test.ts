@@ -65,7 +65,7 @@ describe('feeds by hand', () => {
   it('move only to free positions', () => {
     const { feeds } = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
     const [first, second] = feeds;
-    if (!first || !second) throw new Error('1,800 cm take three feeds');
+    if (!first || !second) throw new Error('1,800 cm need three feeds');
     expect(moveFeed(geometry, { ...NO_WIRING, feeds }, first.id, second)).toBeNull();
     const moved = moveFeed(geometry, { ...NO_WIRING, feeds }, first.id, { stepId: 'i', at: 33 });
     expect(moved?.wiring.feeds[0]).toEqual({ id: first.id, stepId: 'i', at: 33 });
@@ -74,10 +74,10 @@ describe('feeds by hand', () => {
 
   it('can be removed only beyond the number for the rails', () => {
     const added = addFeed(wiredWith(NO_WIRING), { stepId: 's0', at: 10 }, newIds());
-    if (!added) throw new Error('It is refused');
+    if (!added) throw new Error('The feed was refused');
     const find = (wiring: Wiring) => feedsOf(geometry, wiring, FEED_EVERY)[0];
     const feed = find(added.wiring);
-    if (!feed) throw new Error('There is none');
+    if (!feed) throw new Error('The wiring has no feed');
     const removed = removeFeed(wiredWith(added.wiring), feed);
     expect(removed?.wiring.feeds).toHaveLength(added.wiring.feeds.length - 1);
     const last = find(removed?.wiring ?? NO_WIRING);
@@ -113,9 +113,9 @@ describe('a cut', () => {
   it('of a join is the same by the name of either end', () => {
     const wired = { geometry: geometryOf(premade('option1', 400, 300)), feedEvery: FEED_EVERY };
     const [join] = wired.geometry.joins;
-    if (!join) throw new Error('A ring has a join');
+    if (!join) throw new Error('The ring has no join');
     const [first, second] = [join.first, join.second].map(({ stepId, end }) => ({ stepId, end }));
-    if (!first || !second) throw new Error('A join has two ends');
+    if (!first || !second) throw new Error('The join has fewer than two ends');
     const { wiring } = toggleCut({ ...wired, wiring: NO_WIRING }, first);
     expect(toggleCut({ ...wired, wiring }, second)).toEqual({
       kind: 'wire',

@@ -17,7 +17,7 @@ export interface Wired {
 
 const wire = (act: WireEdit['act'], wiring: Wiring): WireEdit => ({ kind: 'wire', act, wiring });
 
-/** Whether a feed is at the position, on any run that names it. */
+/** Whether a feed is at the position, on any rail that names it. */
 function isTaken(
   { geometry, wiring }: Pick<Wired, 'geometry' | 'wiring'>,
   place: RunPlace,
@@ -106,7 +106,7 @@ export function toggleCut({ geometry, wiring }: Wired, cut: Cut): WireEdit {
 
 /**
  * Toggles whether an island is a separate zone (D55).
- * @param startId its start frame
+ * @param startId its first rail
  */
 export function toggleOwnZone({ wiring }: Wired, startId: string): WireEdit {
   const others = wiring.ownZones.filter((id) => id !== startId);

@@ -37,8 +37,8 @@ const lacking = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * Least number of luminaires, at derived positions, with which mean and uniformity of the plane meet the
- * target, reflected light included (D52). All other luminaires stay.
+ * Least number of luminaires, at derived positions, that meets mean and uniformity of the plane (D52).
+ * Reflected light counts, and all other luminaires stay.
  */
 export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
   const { bindings } = plan.choices;

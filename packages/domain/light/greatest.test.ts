@@ -32,8 +32,7 @@ const EXACT = 40;
 const NEAR = 4;
 const LEAST = 0.7;
 /**
- * Number of tops of direct light from which all light is climbed, and their least brightness as a share of
- * the best.
+ * Number of tops of direct light to climb all light from, and their least brightness relative to the best.
  */
 const BEST = 3;
 const SIMILAR = 0.97;

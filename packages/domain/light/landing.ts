@@ -14,10 +14,7 @@ const PLANES = 72;
 /** Shares of all light. A patch below FAINT always reflects evenly; a patch above BRIGHT never does. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
-/**
- * Other patches reflect evenly if their centroid of light is this close to the middle, as a share of the
- * side.
- */
+/** Other patches reflect evenly if their centroid is this close to the middle, as a share of the side. */
 const ASIDE = 0.07;
 const GOING_ON = 4;
 
@@ -135,8 +132,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
 
 /**
  * Flux at each patch after the first reflection, in lm, by layer. Faint or evenly lit patches send light on
- * evenly. Other patches, possibly lit in part by a narrow beam, send rays on from the points where the first
- * rays landed.
+ * evenly. On other patches, which a narrow beam may light in part, rays continue from the landing points.
  */
 export function landingNext(
   { sides, along, up, patches, lumens, layer, layers }: Landing,

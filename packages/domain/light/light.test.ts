@@ -306,7 +306,7 @@ test('a scene is the sum of its groups, and dimming needs no new computation', (
     { numRuns: 5 },
   );
   const [full] = lightOn(scene, [{ kind: 'plane' }], 'full');
-  if (!full) throw new Error('There is a plane');
+  if (!full) throw new Error('The scene has no plane');
   const [half, dark] = [dimmed(full, [0.5, 0.5, 0.5]), dimmed(full, [0, 0, 0])];
   expect(half.figures?.mean).toBeCloseTo((full.figures?.mean ?? 0) / 2, 9);
   expect(dark.figures).toMatchObject({ mean: 0, uniformity: 0 });

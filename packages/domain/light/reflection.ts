@@ -147,8 +147,8 @@ function parted(patch: Patch, parts: number): Patch[] {
 const PARTS = 3;
 
 /**
- * Upper bound of the mean reflected light at points, in lx per lumen that lands on each part of the room.
- * Assumes the lumen lands at the brightest position for the points (D52).
+ * Upper bound of the mean reflected light at points, in lx per lumen on each part of the room (D52). Assumes
+ * that the lumen lands at the brightest position for the points.
  */
 export function mostReflected(
   points: FacingSurface,

@@ -121,7 +121,7 @@ it.each([
     { field: 'greatest', fault: 'tooGreat' },
   ],
   [{ least: 0, greatest: 1_000_000, isLogarithmic: false }, null],
-])('says what is wrong with ends %o', (ends, fault) => expect(faultOfEnds(ends)).toEqual(fault));
+])('reports the fault of ends %o', (ends, fault) => expect(faultOfEnds(ends)).toEqual(fault));
 
 it('includes the target among the quiet steps', () => {
   expect(scaleOf(USUAL_SCALE, 500, []).thresholds[TARGET_AT]).toBe(500);

@@ -52,7 +52,7 @@ test.each<[string, LitRoom, Facing, [heading: number, x: number, y: number, z: n
   ['below two boards', hall(BOARD, { ...BOARD, y: 100 }), row(0, 0, 0, 30, [0, 0, 1]), [90, 0, 0, 290]],
   ['behind an inner corner', room(elbow(600, 250)), row(200, 300, 0, 90, [0, 0, 1]), [0, 450, 120, 280]],
   ['across an inner corner', room(elbow(600, 250)), row(200, 400, 75, 45, [0, 0, 1]), [90, 450, 120, 280]],
-])('%s a long luminaire throws the shadow of a line', (_, shape, points, from) => {
+])('%s a long luminaire casts the shadow of a line', (_, shape, points, from) => {
   const [got, dense] = luxFrom(shape, points, ...from);
   const bare = luxFrom(
     { ...shape, outline: rectangle(2_000, 2_000, { x: 0, y: 0 }), obstacles: [] },

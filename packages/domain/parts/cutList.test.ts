@@ -16,7 +16,7 @@ const partsOf = (layout: Layout, sawing = BY_STEP) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** Sorted list of pieces, each as `step length`. */
+/** Sorted list of pieces, each as `rail length`. */
 const piecesOf = (layout: Layout, sawing?: Sawing) =>
   cutList(layout.steps, sawing)
     .flatMap(({ pieces, into }) =>
@@ -25,7 +25,7 @@ const piecesOf = (layout: Layout, sawing?: Sawing) =>
     .sort();
 
 describe('a cut list that uses offcuts', () => {
-  it('cuts the same pieces for the same steps, from no more metres', () => {
+  it('cuts the same pieces for the same rails, from no more metres', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         expect(piecesOf(layout, OFFCUTS)).toEqual(piecesOf(layout));
@@ -56,7 +56,7 @@ describe('a cut list that uses offcuts', () => {
     );
   });
 
-  it('gives the order of cuts, with the step of each piece', () => {
+  it('gives the order of cuts, with the layout rail of each piece', () => {
     const { steps } = layoutOf([320], [140], [200], [55], [120], [79]);
     expect(cutList(steps, OFFCUTS)).toMatchObject([
       { rail: 200, pieces: [200], count: 2, into: [[1, 3]], offcut: 0 },
@@ -66,7 +66,7 @@ describe('a cut list that uses offcuts', () => {
     ]);
   });
 
-  it('keeps a T with a fully used rail in its step, and shares the rest', () => {
+  it('leaves a T in its own fully used stock rail, and shares the rest', () => {
     expect(cutList(layoutOf([200, 'T'], [100]).steps, OFFCUTS)).toMatchObject([
       { rail: 200, pieces: [100, 100], offcut: 0, steps: [1] },
       { rail: 100, pieces: [100] },

@@ -4,15 +4,15 @@ import type { CutRail } from './railPieces.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
 import { sawnRails } from './sawnRails.ts';
 
-/** Rails of `rail` centimetres with the same cuts (D13). */
+/** Stock rails of `rail` centimetres with the same cuts (D13). */
 export interface CutRow extends CutRail {
   isBent: boolean;
-  /** Rest of one rail, in centimetres. */
+  /** Rest of one stock rail, in centimetres. */
   offcut: number;
   count: number;
-  /** Step numbers of each of `pieces`, from 1: one per rail. */
+  /** Numbers of the layout rails of each of `pieces`, from 1: one per stock rail. */
   into: readonly (readonly number[])[];
-  /** All step numbers in `into`, unique and sorted. */
+  /** All numbers in `into`, unique and sorted. */
   steps: readonly number[];
 }
 

@@ -15,7 +15,7 @@ interface Fillings {
 
 /**
  * Fillings beside the largest piece of a rail. Dominated fillings are left out: those with room for a further
- * piece, or for a larger piece instead.
+ * or a larger piece.
  * @param counts remaining number of each size
  * @param room beside the largest piece
  */
@@ -98,7 +98,7 @@ const metresOf = (rails: readonly Filled[]): number =>
   rails.reduce((sum, { isLong }) => sum + (isLong ? 2 : 1), 0);
 
 /**
- * Rails to buy: fewest metres, then fewest rails. A branch-and-bound search gives each rail the largest
+ * Stock rails to buy: fewest metres, then fewest rails. A branch-and-bound search gives each rail the largest
  * remaining piece and a filling beside it, the fullest first. The result is exact for usual orders
  * (`isProven`): dozens of different pieces, or many pieces if the lower bound is met. Otherwise the best
  * result so far is returned.

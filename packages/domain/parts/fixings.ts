@@ -34,8 +34,8 @@ const within = (from: number, to: number, count: number): number[] =>
   upTo(count).map((index) => from + ((index + 0.5) * (to - from)) / count);
 
 /**
- * Fixing points of a step, in centimetres from its start, rising (D75). Each rail has its sets, evenly
- * spaced; pieces divided by a T share them.
+ * Fixing points of a layout rail, in centimetres from its start, rising (D75). Each stock rail has its sets,
+ * evenly spaced; pieces divided by a T share them.
  */
 export function fixingsOf(step: Step, rule: FixingRule): number[] {
   const { spacing } = rule;

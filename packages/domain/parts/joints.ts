@@ -10,15 +10,15 @@ export interface Joint extends Point {
   /** Heading of the arriving rail; for a T, of its stem. */
   heading: Heading;
   turn: 'left' | 'right' | null;
-  /** Step that brings the connector: the arriving step, or the step with the T. */
+  /** Rail that brings the connector: the arriving rail, or the rail with the T. */
   stepId: string;
-  /** Position on that step, in centimetres from its start. */
+  /** Position on that rail, in centimetres from its start. */
   at: number;
-  /** Step to which it connects; null for a T, which has several. */
+  /** Rail to which it connects; null for a T, which has several. */
   toStepId: string | null;
 }
 
-/** Cache by placed step: an edit leaves most steps unchanged. */
+/** Cache by placed rail: an edit leaves most rails unchanged. */
 const known = new WeakMap<PlacedStep, readonly Joint[]>();
 
 function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {
@@ -31,7 +31,7 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   if (step.kind === 'start')
     return step.hasT ? [tAt(step.origin, turnedBy(step.heading, 1), frameLength / 2)] : [];
   const own = step.kind === 'straight' && step.tArms ? [tAt(end, endHeading, frameLength)] : [];
-  // The T itself is the joint with its child steps.
+  // The T itself is the joint with its child rails.
   if (isEndOfT(itemAt(placed, parent).step, step.on.end)) return own;
   const turn = step.direction === 'straight' ? null : step.direction;
   const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
@@ -39,7 +39,10 @@ function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): rea
   return [...own, { kind, x, y, heading, turn, stepId, at: 0, toStepId: step.on.stepId }];
 }
 
-/** Connectors between steps, those of closed loops last (D14); connectors inside steps are not included. */
+/**
+ * Connectors between layout rails, those of closed loops last (D14); connectors inside a layout rail are not
+ * included.
+ */
 export function findJoints(geometry: Geometry): Joint[] {
   const joints: Joint[] = [];
   for (const place of geometry.placed) {
@@ -49,7 +52,7 @@ export function findJoints(geometry: Geometry): Joint[] {
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
-    // The later step arrives, and continues into the earlier one, against its heading.
+    // The later rail arrives, and continues into the earlier one, against its heading.
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
     const kind = isCorner ? 'angle' : 'straight';
     const at = placeOfEnd(geometry, second);
@@ -66,7 +69,7 @@ export interface JointCount {
   tConnectors: number;
 }
 
-/** Connectors to buy, between steps and between rails inside steps (D14). */
+/** Connectors to buy, between layout rails and inside them (D14). */
 export function countJoints(geometry: Geometry): JointCount {
   const count: JointCount = { straightConnectors: 0, angleConnectors: 0, tConnectors: 0 };
   for (const { kind } of findJoints(geometry)) {

@@ -26,7 +26,7 @@ describe('rails', () => {
     );
   });
 
-  it('are cut to the exact length of each step', () => {
+  it('are cut to the exact length of each layout rail', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         const rows = cutList(layout.steps);
@@ -43,7 +43,7 @@ describe('rails', () => {
     );
   });
 
-  it('of the start frame are cut like others', () => {
+  it('of the first layout rail are cut like others', () => {
     expect(cutList(layoutOf([100], [100]).steps)).toMatchObject([{ count: 2, steps: [1, 2] }]);
   });
 

@@ -83,7 +83,7 @@ export const namesFeeds = ({ families = [] }: PartNumbers): boolean =>
 
 /**
  * Counts the parts of a layout.
- * @param bought absent: no rails are shared between steps (D13)
+ * @param bought absent: layout rails share no offcuts (D13)
  */
 export function countParts(
   geometry: Geometry,

@@ -3,13 +3,15 @@ import { hasInnerT, type Step } from '../layout/step.ts';
 import { upTo } from '../math/lists.ts';
 import { splitLength } from './rails.ts';
 
-/** Pieces cut from one rail, in centimetres, in sawing order: longest first. */
+/** Pieces cut from one stock rail, in centimetres, in sawing order: longest first. */
 export interface CutRail {
   rail: typeof LONG_RAIL | typeof SHORT_RAIL;
   pieces: readonly number[];
 }
 
-/** Rails of a step from its start on, each with its piece, or with two around a T start (D13). */
+/**
+ * Stock rails of a layout rail from its start on, each with its piece, or with two around a T start (D13).
+ */
 export function railsOf(step: Step): CutRail[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);

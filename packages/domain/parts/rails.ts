@@ -6,7 +6,7 @@ export interface RailCount {
   frameLength100: number;
 }
 
-/** Rails for a length: whole 200s; a rest above 100 is another 200, a smaller one a 100 (D13). */
+/** Stock rails for a length: whole 200s; a rest above 100 is another 200, a smaller one a 100 (D13). */
 export function splitLength(length: number): RailCount {
   const whole = Math.floor(length / LONG_RAIL);
   const rest = length - whole * LONG_RAIL;
@@ -22,7 +22,7 @@ export interface Rails extends RailCount {
   bentRails200: number;
 }
 
-/** Rails of a layout without shared offcuts (D13). */
+/** Stock rails of a layout without shared offcuts (D13). */
 export function countRails(steps: readonly Step[]): Rails {
   const rails: Rails = { frameLength200: 0, frameLength100: 0, bentRails100: 0, bentRails200: 0 };
   for (const { frameLength, kind } of steps) {
@@ -36,7 +36,7 @@ export function countRails(steps: readonly Step[]): Rails {
   return rails;
 }
 
-/** Joints between the rails of one step; a T in the middle replaces one (D14). */
+/** Joints between the stock rails of one layout rail; a T in the middle replaces one (D14). */
 export function innerJoints(step: Step): number {
   const { frameLength200, frameLength100 } = splitLength(step.frameLength);
   const sitsInJoint = hasInnerT(step) && step.frameLength % (2 * LONG_RAIL) === 0;

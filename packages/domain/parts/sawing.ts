@@ -2,7 +2,7 @@ import type { PartTable } from '../catalogue/partTable.ts';
 
 /** Cutting of straight rails (D13). */
 export interface Sawing {
-  /** Whether offcuts are shared between steps. */
+  /** Whether layout rails share offcuts. */
   usesOffcuts: boolean;
   /** Loss per cut, in mm, with offcuts in use. */
   kerf: number;

@@ -8,11 +8,11 @@ import { isUsedUp, sharedRails } from './sharedRails.ts';
 
 export interface SawnRail extends CutRail {
   isBent: boolean;
-  /** Step number of each piece, from 1. */
+  /** Number of the layout rail of each piece, from 1. */
   into: readonly number[];
 }
 
-/** Rails of each step without sharing (D13). */
+/** Stock rails of each layout rail without sharing (D13). */
 const ownRails = (steps: readonly Step[]): SawnRail[] =>
   steps.flatMap((step, index) =>
     railsOf(step).map((rail) => ({
@@ -22,7 +22,7 @@ const ownRails = (steps: readonly Step[]): SawnRail[] =>
     })),
   );
 
-/** Shares rails between steps; equal pieces are assigned in step order. */
+/** Shares stock rails between layout rails; equal pieces are assigned in layout order. */
 function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
   const stepsOf = new Map<number, number[]>();
   for (const { pieces, into } of own.toReversed())
@@ -38,7 +38,7 @@ function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
   }));
 }
 
-/** Rails to buy. Bent and fully used rails always belong to one step (D13). */
+/** Stock rails to buy. Bent and fully used ones always belong to one layout rail (D13). */
 export function sawnRails(steps: readonly Step[], { usesOffcuts, kerf }: Sawing): SawnRail[] {
   const own = ownRails(steps);
   if (!usesOffcuts) return own;

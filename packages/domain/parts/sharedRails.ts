@@ -6,14 +6,14 @@ import type { CutRail } from './railPieces.ts';
 /** Whole hundredths of a millimetre avoid rounding errors. */
 const inHundredths = (millimetres: number): number => Math.round(millimetres * 100);
 
-/** Whether the pieces and cuts of a rail use its whole length. */
+/** Whether the pieces and cuts of a stock rail use its whole length. */
 export const isUsedUp = ({ rail, pieces }: CutRail, kerf: number): boolean =>
   sumOf(pieces) * 10 + (pieces.length - 1) * kerf >= rail * 10;
 
 /**
- * Rails to buy with shared offcuts (D13): never more metres than without sharing. A cut loses the kerf unless
- * the rail is used up.
- * @param byStep rails of each step, without used-up ones
+ * Stock rails to buy with shared offcuts (D13): never more metres than without sharing. A cut loses the kerf
+ * unless the rail is used up.
+ * @param byStep stock rails of each layout rail, without used-up ones
  * @param kerf in mm
  */
 export function sharedRails(

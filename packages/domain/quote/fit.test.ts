@@ -30,9 +30,9 @@ describe('a choice that no longer fits (D21)', () => {
   it.each([
     ['no colour', { isBlack: false, isWhite: false }],
     ['both colours', { isBlack: true, isWhite: true }],
-  ])('is none beside rails of %s, whatever colour it has, and remains none', (_, flags) => {
+  ])('never includes an article of any colour with rails of %s', (_, flags) => {
     const [rail] = sampleCatalogue.connections;
-    if (!rail) throw new Error('The sample catalogue has rails.');
+    if (!rail) throw new Error('The sample catalogue has no rails');
     const either = { ...rail, id: 'either', ...flags };
     const catalogue = { ...sampleCatalogue, connections: [...sampleCatalogue.connections, either] };
     const bindings = ['nero-black', 'nero-white', 'spot'].map((id) => ({ id, quantity: 1 }));

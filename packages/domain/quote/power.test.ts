@@ -10,6 +10,6 @@ test.each([
   [28, 50, 56],
   [5, 0, 101],
   [0, 0, 0],
-])('%d W on a supply of %d W are %d percent', (total, supply, percent) => {
+])('%d W on a supply of %d W is %d percent', (total, supply, percent) => {
   expect(loadPercent(total, supply)).toBe(percent);
 });

@@ -62,7 +62,7 @@ describe('a converted amount', () => {
     [12.345, 1, 290],
     [0.01, 1_000, 1_000],
   ])(
-    'of %s zł × %i at 4.25 is the printed unit price times the quantity, %i cents (D24)',
+    'of %s zł × %i at 4.25 is displayed unit price times quantity, %i cents (D24)',
     (price, pieces, expected) => {
       expect(amountOf(priceOf({ price, priceEuro: 0 }, 'EUR', 4.25), pieces)).toBe(expected);
     },
@@ -126,17 +126,17 @@ describe('the power-exceeded dialog (D26)', () => {
     [120, 110, 100, null],
     [120, 120, 100, null],
     [0, 500, null, null],
-  ])('from %f W to %f W on %f W tells of %s', (before, after, supply, zone) => {
+  ])('from %f W to %f W on %f W reports zone %s', (before, after, supply, zone) => {
     expect(told([before], [after], supply)).toBe(zone);
   });
 
   it.each([
-    ['the one that rose, though another is fuller', [140, 90], [140, 120], 1],
-    ['none where a fuller one gives to another', [140, 90], [120, 110], null],
-    ['none where it is split', [140], [120, 20], null],
-    ['the fullest where they are joined', [20, 90, 60], [20, 150], 1],
-    ['none where only their order changes', [140, 90], [90, 140], null],
-  ])('of several zones tells of %s', (_, before, after, zone) => {
+    ['the one that rose, although another is fuller', [140, 90], [140, 120], 1],
+    ['none if load moves from a fuller zone', [140, 90], [120, 110], null],
+    ['none if a zone is split', [140], [120, 20], null],
+    ['the fullest if zones are joined', [20, 90, 60], [20, 150], 1],
+    ['none if only their order changes', [140, 90], [90, 140], null],
+  ])('of several zones reports %s', (_, before, after, zone) => {
     expect(told(before, after, 100)).toBe(zone);
   });
 });

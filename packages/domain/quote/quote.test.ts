@@ -74,7 +74,7 @@ describe('the bill', () => {
     [0.125, 1, 13],
     [129.9, 3, 38970],
   ])(
-    'has %s times %i as the printed unit price times the quantity, %i cents (D24)',
+    'totals %s times %i as displayed unit price times quantity, %i cents (D24)',
     (price, quantity, total) => {
       const choices = { ...sampleChoices, accessories: [{ id: 'remote', quantity }] };
       const accessories = [accessory('remote', { price })];

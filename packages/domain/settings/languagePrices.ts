@@ -33,7 +33,7 @@ export const currenciesOf = (prices: PricesByLanguage, languages: readonly strin
   ...new Set(languages.map((language) => pricesIn(prices, language).currency)),
 ];
 
-/** Cache by the set prices, so that the converted ones keep their identity. */
+/** Cache by the set prices, so that converted prices have a stable identity. */
 const inOtherCurrency = new WeakMap<LanguagePrices, LanguagePrices>();
 
 /**

@@ -24,6 +24,6 @@ it.each([
   ['45 A', 'V'],
   ['', 'V'],
   ['V', 'V'],
-])('“%s” is nothing in a field of %s', (typed, unit) => {
+])('“%s” is invalid in a field of %s', (typed, unit) => {
   expect(typedMeasure(typed, unit)).toBeNaN();
 });

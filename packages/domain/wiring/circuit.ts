@@ -15,12 +15,12 @@ export interface Conductor {
   joints: number;
 }
 
-/** Node at its position on a run, in centimetres from the run's start. */
+/** Node at its position on a rail, in centimetres from the rail's start. */
 export interface RunNode {
   stepId: string;
   at: number;
   node: number;
-  /** First node of a run, or first node after a cut. */
+  /** First node of a rail, or first node after a cut. */
   isFirst: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface RunNode {
 export interface Circuit {
   nodes: number;
   conductors: Conductor[];
-  /** Ordered by step. */
+  /** Ordered by rail. */
   along: RunNode[];
   places: number[];
 }
@@ -42,7 +42,7 @@ export interface CircuitProps {
   isolatesJoins: boolean;
 }
 
-/** Stop on the way along a run; ORDER sorts stops at one position. */
+/** Stop on the way along a rail; ORDER sorts stops at one position. */
 type Stop = { at: number } & ({ kind: 'place'; place: number } | { kind: 'middle' | 'joint' | 'end' });
 
 const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end: 2 };
@@ -52,7 +52,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PLACE;
 const byStep = <Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> =>
   grouped(places, ({ stepId }) => stepId);
 
-/** Conductors of a layout, with nodes at the ends of runs and at the given positions (D54). */
+/** Conductors of a layout, with nodes at the ends of rails and at the given positions (D54). */
 export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
   const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
   const isCut = (stepId: string, at: number): boolean =>

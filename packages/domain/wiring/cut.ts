@@ -5,7 +5,7 @@ import { innerPlaces } from '../layout/length.ts';
 import type { End } from '../layout/step.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Isolating joint (D55): on a run, or between two ends that meet (D10), named by either end. */
+/** Isolating joint (D55): on a rail, or between two ends that meet (D10), named by either end. */
 export type Cut = { stepId: string; at: number } | { stepId: string; end: End };
 
 type Join = Geometry['joins'][number];
@@ -84,7 +84,7 @@ export const isSameCut = (geometry: Geometry, a: Cut, b: Cut): boolean => {
   return one !== null && one.key === other?.key;
 };
 
-/** All joints that can be cut, in the order of steps; joins of ends come last. */
+/** All joints that can be cut, ordered by rail; joins of ends are last. */
 export function jointsOf({ placed, joins }: Geometry): Cut[] {
   const onRuns = placed.flatMap(({ step }) =>
     [...(step.kind === 'start' ? [] : [0]), ...innerPlaces(step.frameLength)].map((at) => ({

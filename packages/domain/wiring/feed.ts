@@ -1,7 +1,7 @@
 /** Greatest distance of positions that count as one, in centimetres. */
 export const SAME_PLACE = 0.001;
 
-/** Position on a run, in centimetres from the start of a step (D42). */
+/** Position on a rail, in centimetres from its start (D42). */
 export interface RunPlace {
   stepId: string;
   at: number;

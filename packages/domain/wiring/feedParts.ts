@@ -6,14 +6,14 @@ import { shareFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
 import { joinedStretches } from './zones.ts';
 
-/** Whether a position is on an existing step. */
+/** Whether a position is on an existing rail. */
 export function holds(geometry: Geometry, { stepId, at }: RunPlace): boolean {
   const rail = findPlaced(geometry, stepId);
   return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
 }
 
 /**
- * Canonical position: at uncut joins the earlier run names the position.
+ * Canonical position: at uncut joins the earlier rail names the position.
  * @param cuts at existing joints
  */
 export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => RunPlace {
@@ -58,7 +58,7 @@ export interface Candidate extends RunPlace {
 export interface FeedPart {
   length: number;
   /**
-   * Each possible feed position once, in the order of steps. Positions at cuts count only if the part has no
+   * Each possible feed position once, ordered by rail. Positions at cuts count only if the part has no
    * others.
    */
   candidates: Candidate[];

@@ -152,7 +152,7 @@ export function countFeeds(
   return isBare ? countOwnFeeds(geometry, feedEvery) : feedsOf(geometry, wiring, feedEvery).length;
 }
 
-/** Feeds in the order of their numbers F1, F2, …, along the steps. */
+/** Feeds ordered by their numbers F1, F2, …, along the rails. */
 export function numberedFeeds(
   geometry: Geometry,
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,

@@ -21,7 +21,7 @@ const ELECTRIC: NetworkProps['electric'] = {
 type Works = Extract<Network, { verdict: 'works' }>;
 const isWorking = (network: Network): network is Works => network.verdict === 'works';
 function working(network: Network): Works {
-  if (!isWorking(network)) throw new Error('It cannot work');
+  if (!isWorking(network)) throw new Error('The network cannot work');
   return network;
 }
 
@@ -41,7 +41,7 @@ const ohms = (length: number): number => (2 * 0.0225 * (length / 100)) / ELECTRI
 const behind = (resistance: number, watts: number): number => 24 + Math.sqrt(24 ** 2 - resistance * watts);
 
 describe('a network', () => {
-  it('drops voltage along one wire as the formula says', () => {
+  it('drops voltage along one wire as in the formula', () => {
     const { voltages, currents } = working(solve(rail, [at(0)], [load(100, 1000)]));
     expect(voltages[0]).toBeCloseTo(behind(ohms(1000), 100), 6);
     expect(currents[0]).toBeCloseTo(100 / behind(ohms(1000), 100), 6);
@@ -118,7 +118,7 @@ describe('a network', () => {
     expect(network.voltages[1]).toBeNull();
   });
 
-  it('is divided by a cut inside a run; loads at the cut are on the side of the start', () => {
+  it('is divided by a cut inside a rail; loads at the cut are on the side of the start', () => {
     const cuts = [at(400)];
     const network = working(solve(rail, [at(0)], [load(10, 400), load(10, 401)], { cuts }));
     expect(network.unfed).toEqual([1]);

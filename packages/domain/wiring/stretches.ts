@@ -4,21 +4,21 @@ import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Part of a run between two joints, in centimetres from the run's start. */
+/** Part of a rail between two joints, in centimetres from the rail's start. */
 export interface Stretch {
   stepId: string;
   from: number;
   to: number;
-  /** Index of the parent stretch; −1 at a start frame. */
+  /** Index of the parent stretch; −1 for the first rail of an island. */
   parent: number;
 }
 
 export interface Stretches {
-  /** Parents before children, in the order of steps. */
+  /** Parents before children, ordered by rail. */
   all: Stretch[];
-  /** Index of a position's stretch; at a joint, the one towards the run's start (D54). */
+  /** Index of a position's stretch; at a joint, the one towards the rail's start (D54). */
   at: (place: RunPlace) => number;
-  /** Index of the stretch at an end of a placed step. */
+  /** Index of the stretch at an end of a placed rail. */
   atEnd: (rail: PlacedStep, end: End) => number;
 }
 

@@ -27,7 +27,7 @@ function pointOf({ placed, indexOf }: ReturnType<typeof geometryOf>, { stepId, a
 }
 
 describe('the wiring of a plan', () => {
-  it('is removed with its steps, and stays in the room on the others', () => {
+  it('is removed with its rails, and stays in the room on the others', () => {
     fc.assert(
       fc.property(arbitraryLayout, fc.nat(), fc.constantFrom(...RESTS), (layout, which, rest) => {
         const removed = layout.steps[which % Math.max(1, layout.steps.length)];
@@ -57,7 +57,7 @@ describe('the wiring of a plan', () => {
     );
   });
 
-  it('keeps a cut at the same joint if the run before is removed and later runs are turned', () => {
+  it('leaves a cut at the same joint if the rail before is removed and later rails are turned', () => {
     const plan = planWith(layoutOf([200], [200], [200]), { cuts: [{ stepId: 's2', at: 0 }] });
     const { wiring, layout } = done(plan, { kind: 'remove', stepId: 's0', rest: 'stays' });
     expect(layout.steps.map(({ id }) => id)).toEqual(['s1', 's2']);

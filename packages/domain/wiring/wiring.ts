@@ -12,7 +12,7 @@ export interface Wiring {
   /** Placed by hand. */
   feeds: Feed[];
   cuts: Cut[];
-  /** Start frames whose islands are separate zones. */
+  /** First rails of islands that are separate zones. */
   ownZones: string[];
   /** Positioned supplies; of two in one zone the first applies (D55). */
   supplies: Supply[];
@@ -46,7 +46,7 @@ export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
   };
 }
 
-/** New positions of cuts on a reversed run: each moves to the nearest free joint (D55). */
+/** New positions of cuts on a reversed rail: each moves to the nearest free joint (D55). */
 function turnedCuts(cuts: readonly Cut[], stepId: string, length: number): Map<Cut, Cut> {
   const free = innerPlaces(length);
   const own = cuts.flatMap((cut) =>
@@ -68,8 +68,8 @@ const parentOf = (steps: readonly Step[], id: string): string | null => {
 };
 
 /**
- * Wiring after an edit of the layout. Wiring on removed steps goes (D43); other wiring keeps its position in
- * the room or in the mirror image.
+ * Wiring after an edit of the layout. Wiring on removed rails is removed (D43); other wiring stays in place
+ * in the room or in the mirror image.
  */
 export function wiringAfter(
   wiring: Wiring,

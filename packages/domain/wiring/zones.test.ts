@@ -22,7 +22,7 @@ describe('zones', () => {
     expect(sectionsIn(withIsland(layoutOf([200], [200])), [])).toEqual([['s0 0-200', 's1 0-200', 'i 0-200']]);
   });
 
-  it('are divided by cuts, inside a run and at its start', () => {
+  it('are divided by cuts, inside a rail and at its start', () => {
     const cuts = [
       { stepId: 's0', at: 400 },
       { stepId: 's1', at: 0 },

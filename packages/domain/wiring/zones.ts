@@ -6,14 +6,14 @@ import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { groupsOf, type Stretches, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
-/** A run, or a part of it between cuts, in centimetres from the run's start. */
+/** A rail, or a part of it between cuts, in centimetres from the rail's start. */
 export interface Section {
   stepId: string;
   from: number;
   to: number;
 }
 
-/** Sections that one supply feeds (D55), in the order of steps. */
+/** Sections that one supply feeds (D55), ordered by rail. */
 export interface Zone {
   sections: Section[];
 }
@@ -62,8 +62,8 @@ export function circuitPartAt(geometry: Geometry, cuts: readonly Cut[]): (place:
 }
 
 /**
- * Parts that contain the start of a start frame are one zone, fed by several cables, unless the visitor made
- * their island a separate zone. Every other part is a separate zone (D55).
+ * Parts with the start of an island's first rail are one zone, fed by several cables. Islands that the
+ * visitor separated, and all other parts, are separate zones (D55).
  * @param cuts at existing joints
  * @param isolatesJoins whether joins of D10 isolate (D17)
  */
