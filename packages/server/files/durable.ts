@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Of files that are not whole yet. */
+/** Ending of incomplete files. */
 export const PART_ENDING = '.part';
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and keeps the name without it.
+  // Windows cannot open folders, and stores new names without that.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -16,15 +16,13 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The mode of a file that its owner alone may read. */
 export const OWNER_ONLY = 0o600;
 
-/** Folders are their owner's alone, as is all that they hold. */
 export const FOLDER_MODE = 0o700;
 
 /**
- * Writes a file so that after any crash it is there as a whole, or not at all.
- * @param check reads what was written before it gets its name, and throws where it is not right
+ * Writes a file atomically: after a crash it is complete or missing.
+ * @param check reads the bytes before the file gets its name; throws if they are wrong
  */
 export async function writeDurably(
   path: string,
@@ -46,12 +44,12 @@ export async function writeDurably(
     await check(temporary);
     await rename(temporary, path);
   } catch (error) {
-    // What made the write fail may hinder this too, and says more.
+    // The cause of the failed write may prevent this too, and its error says more.
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
   await syncFolder(folder);
-  // A folder is a name in the one above it, and a new name has to reach the disk too.
+  // A new folder is an entry of its parent, which must be synced too.
   if (made)
     for (let above = dirname(folder); above.length >= dirname(made).length; above = dirname(above)) {
       await syncFolder(above);

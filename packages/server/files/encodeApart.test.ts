@@ -3,14 +3,14 @@ import { pngOf } from '../testing/png.ts';
 import { svg } from '../testing/uploads.ts';
 import { pictureEncoder } from './encodeApart.ts';
 
-describe('the process that pictures are encoded in', () => {
-  /** Three hundred blurs, each of the whole: minutes of work in eight kilobytes. */
+describe('the process that encodes pictures', () => {
+  /** Three hundred full-size blurs: minutes of work in 8 kB. */
   const ENDLESS = Buffer.from(
     svg(
       `<filter id="f" x="-50%" y="-50%" width="200%" height="200%">${'<feGaussianBlur stdDeviation="1000"/>'.repeat(300)}</filter><rect width="100" height="100" filter="url(#f)"/>`,
     ),
   );
-  /** A picture of 100 megapixels within a drawing, where no limit of pixels holds. */
+  /** Picture of 100 megapixels within a drawing, where pixel limits do not apply. */
   const VAST = Buffer.from(
     svg(
       `<image width="100" height="100" href="data:image/png;base64,${pngOf(10_000, 10_000).toString('base64')}"/>`,
@@ -25,8 +25,8 @@ describe('the process that pictures are encoded in', () => {
     });
   }
 
-  it('ends with a picture over which it takes too long, and the next one is encoded', async () => {
-    // Its patience alone: a process has all the time that it needs to start.
+  it('is ended by a picture that takes too long, and the next picture is encoded', async () => {
+    // Fakes only the timeout; the process may take its time to start.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -40,7 +40,7 @@ describe('the process that pictures are encoded in', () => {
     expect((await good)?.size).toBe(3);
   });
 
-  it('ends with a picture over which it grows too large, and the next one is encoded', async () => {
+  it('is ended by a picture that uses too much memory, and the next picture is encoded', async () => {
     const encode = pictureEncoder({ patience: 600_000, maxMemory: 3e8 });
     expect((await encode(GOOD))?.size).toBe(3);
     const [bad, good] = [encode(VAST), encode(GOOD)];

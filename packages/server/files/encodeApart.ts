@@ -4,7 +4,7 @@ import { type Client, type Limits, workApart } from '../processPool/workApart.ts
 import { invalid } from '../refusal/refused.ts';
 import type { PictureUse, Widths } from './picture.ts';
 
-/** What the process is sent. */
+/** Message to the process. */
 export interface PictureRequest {
   bytes: Uint8Array;
   use?: PictureUse | undefined;
@@ -13,7 +13,7 @@ export interface PictureRequest {
 const tooMuch = () =>
   invalid('The picture takes too much time or memory to open. Send a smaller or a simpler one.');
 
-/** Encodes pictures in processes apart, one after the other in each. */
+/** Encodes pictures in separate processes, one after the other in each. */
 export function pictureEncoder(limits: Limits = {}) {
   const program = join(import.meta.dirname, 'pictureProcess');
   const encode = workApart<PictureRequest, Widths | null>({
@@ -26,10 +26,10 @@ export function pictureEncoder(limits: Limits = {}) {
     encode({ bytes, use }, client);
 }
 
-/** A picture of the shop in its widths as `encodePicture` makes them, or a refusal of one that takes too much. */
+/** Encodes a picture of the shop as `encodePicture` does. @throws Refused if it exceeds the limits */
 export const encodeApart = pictureEncoder();
 
-/** The same of what visitors send, which the shop does not wait for: photographs and scans, and no drawings. */
+/** Encodes visitors' pictures in processes that the shop does not wait for: photographs and scans, no drawings. */
 export const encodeSent = pictureEncoder({
   workers: Math.min(2, availableParallelism()),
   mayWait: 512,

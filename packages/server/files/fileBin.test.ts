@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const MONTH = 31 * 24 * HOUR;
 const WIDTHS = [96, 320, 960] as const;
 
-/** Called before each step of a store; what it throws, the store throws. */
+/** Called before each step of a store; its errors become errors of the store. */
 type Step = () => Promise<void>;
 
 class MemoryStore implements FileStore {
@@ -57,7 +57,7 @@ function setUp(step: Step = async () => {}) {
   const show = () => store.add('bindings', { ...SAMPLES.bindings, img: url });
   const isNoted = async () =>
     (await store.db.selectFrom('discardedFiles').select('url').where('url', '=', url).execute()).length > 0;
-  /** As if the picture had been put into the bin so long ago. */
+  /** Makes the picture's row older, as if it was moved to the bin long ago. */
   const age = (milliseconds: number) =>
     store.db
       .updateTable('discardedFiles')
@@ -69,7 +69,7 @@ function setUp(step: Step = async () => {}) {
 
 const pathsIn = ({ kept }: MemoryStore) => [...kept.keys()].sort();
 
-/** A work of whose steps only so many are done; then every one fails until the work has ended. */
+/** Lets the first steps of an operation succeed, and fails all later ones. */
 function stepsUpTo(count: number, error: Error) {
   let left = Number.POSITIVE_INFINITY;
   const step: Step = async () => {
@@ -85,7 +85,7 @@ function stepsUpTo(count: number, error: Error) {
   return { step, during };
 }
 
-/** Something else that is done right before the next step. */
+/** Runs another operation right before the next step. */
 function nextStep() {
   let waiting: () => Promise<unknown> = async () => {};
   const step: Step = async () => {
@@ -100,11 +100,11 @@ function nextStep() {
 }
 
 const KILLED = new Error('killed');
-/** As many as the longest of these works takes, and one more. */
+/** One more than the longest of these operations takes. */
 const STEPS = Array.from({ length: 14 }, (_, count) => count);
 
-describe('a picture whose discarding is cut off at any step', () => {
-  it('can be brought back', async () => {
+describe('a picture whose move to the bin is interrupted at any step', () => {
+  it('can be restored', async () => {
     for (const count of STEPS) {
       const cut = stepsUpTo(count, KILLED);
       const { url, paths, files, bin, fileBin } = setUp(cut.step);
@@ -116,7 +116,7 @@ describe('a picture whose discarding is cut off at any step', () => {
     }
   });
 
-  it('is gone with the next sweeps', async () => {
+  it('is deleted by the next sweeps', async () => {
     for (const count of STEPS) {
       const cut = stepsUpTo(count, KILLED);
       const { url, paths, files, bin, fileBin, isNoted } = setUp(cut.step);
@@ -131,8 +131,8 @@ describe('a picture whose discarding is cut off at any step', () => {
   });
 });
 
-describe('a picture that is brought back', () => {
-  it('is whole at the second attempt, where the first is cut off at any step', async () => {
+describe('a restored picture', () => {
+  it('is complete after the second attempt if the first is interrupted at any step', async () => {
     for (const count of STEPS) {
       const cut = stepsUpTo(count, KILLED);
       const { url, paths, files, bin, fileBin, show, isNoted } = setUp(cut.step);
@@ -147,7 +147,7 @@ describe('a picture that is brought back', () => {
     }
   });
 
-  it('comes back at once where a document shows it while it is taken out', async () => {
+  it('is restored at once if a document shows it during its removal', async () => {
     const moment = nextStep();
     const { url, paths, files, fileBin, show } = setUp(moment.step);
     moment.use(show);
@@ -155,7 +155,7 @@ describe('a picture that is brought back', () => {
     expect(pathsIn(files)).toEqual(paths);
   });
 
-  it('stays shown, however its discarding and a document that shows it again fall together', async () => {
+  it('stays shown in any interleaving of its removal and a document that shows it again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const { url, paths, files, fileBin, show } = setUp(() => scheduler.schedule(Promise.resolve()));
@@ -174,7 +174,7 @@ describe('a picture that is brought back', () => {
 });
 
 describe('a sweep', () => {
-  it('brings back what a document shows, whatever took it out', async () => {
+  it('restores pictures that a document shows', async () => {
     const { url, paths, files, fileBin, show } = setUp();
     await fileBin.discardUnused([url]);
     await show();
@@ -182,7 +182,7 @@ describe('a sweep', () => {
     expect(pathsIn(files)).toEqual(paths);
   });
 
-  it('lets what was brought back a moment ago be, until a document shows it', async () => {
+  it('leaves recently restored pictures until a document shows them', async () => {
     const { url, paths, files, fileBin, age } = setUp();
     await fileBin.discardUnused([url]);
     await age(2 * HOUR);
@@ -191,7 +191,7 @@ describe('a sweep', () => {
     expect(pathsIn(files)).toEqual(paths);
   });
 
-  it('empties no bin of what is brought back or put in again meanwhile', async () => {
+  it('leaves pictures in the bin that are restored or removed again meanwhile', async () => {
     const moment = nextStep();
     const { url, paths, bin, fileBin, age, isNoted } = setUp(moment.step);
     await fileBin.discardUnused([url]);
@@ -203,8 +203,8 @@ describe('a sweep', () => {
   });
 });
 
-describe('a storage that cannot be used', () => {
-  it('does not make a change fail, and gets the picture out of the way later', async () => {
+describe('an unavailable storage', () => {
+  it('does not fail a change; the picture is removed later', async () => {
     const cut = stepsUpTo(0, new StorageFault('The storage is full.'));
     const { url, files, bin, fileBin } = setUp(cut.step);
     const sweep = () => fileBin.sweep(Date.now() + 2 * HOUR);

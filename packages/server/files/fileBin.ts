@@ -5,29 +5,31 @@ import { type FileStore, StorageFault } from './fileStore.ts';
 import { isPersonalPath, isStoredPath } from './storedPath.ts';
 import { pathOfUrl, urlOfPath } from './storeFile.ts';
 
-/** All times are in milliseconds. For so long a picture that nothing shows can come back. */
+/** How long an unused picture can be restored. All times are in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
-/** So much later than a picture was taken out, or brought back, nobody is at it any more. */
+/** Age of a move or restoration after which no process still works on it. */
 const SETTLED_AFTER = 60 * 60 * 1000;
 const SWEEP_EVERY = 24 * 60 * 60 * 1000;
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 500;
-/** Files that a storage is asked for at once. */
+/** Concurrent requests to a storage. */
 const ASKED_AT_ONCE = 16;
 
-/** What a visitor has sent goes with the first sweep that finds nobody at it: what showed it does not come back. */
+/**
+ * Time in the bin. Visitors' files are deleted by the first sweep after their removal, because the documents that
+ * showed them are not restored.
+ */
 const keptFor = (url: string): number => (isPersonalPath(pathOfUrl(url)) ? 0 : KEPT_FOR);
 
-/** Where a picture is kept, in all its widths. */
+/** Paths of a picture in all its widths. */
 export const pathsOf = (url: string) => [
   ...new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width)))),
 ];
 
 /**
- * Takes pictures out of the file store that no document shows, and keeps them for a while. A row in
- * `discardedFiles` says that the bin has, or may soon have, a copy. The copy stays when the
- * picture is brought back, so that whatever happens at once, or ends in the middle, a picture is
- * never without a copy; the sweep puts right what was left.
+ * Moves pictures that no document shows from the file store to the bin for a while. A row in `discardedFiles` means
+ * that the bin has, or may soon have, a copy. The copy stays after a restoration, so that a picture always has a copy
+ * during concurrent or interrupted operations. The sweep repairs the rest.
  */
 export class FileBin {
   readonly #db: Db;
@@ -40,10 +42,7 @@ export class FileBin {
     this.#bin = bin;
   }
 
-  /**
-   * Has the sweep look after pictures that may be shown by no document: those of an upload, or of the changes that
-   * the transaction is about to make.
-   */
+  /** Marks pictures for the sweep that may be unused: uploads, or pictures removed by the current transaction. */
   async note(urls: Iterable<string>, db: Db = this.#db): Promise<void> {
     const at = new Date().toISOString();
     const rows = [...new Set(urls)].map((url) => ({ url, at }));
@@ -55,7 +54,7 @@ export class FileBin {
         .execute();
   }
 
-  /** Puts those of the pictures into the bin that no document shows. */
+  /** Moves unused pictures to the bin. */
   async discardUnused(urls: Iterable<string>): Promise<void> {
     for (const url of new Set(urls)) {
       if (await this.#isShown(url)) continue;
@@ -63,13 +62,13 @@ export class FileBin {
       try {
         await this.#discard(url);
       } catch (error) {
-        // The change is made, and may not fail for this: the sweep takes the picture out later.
+        // The change is already stored, so this must not fail; the sweep removes the picture later.
         if (!(error instanceof StorageFault)) throw error;
       }
     }
   }
 
-  /** Brings back those of the pictures that are in the bin. */
+  /** Restores pictures that are in the bin. */
   async recover(urls: Iterable<string>): Promise<void> {
     const wanted = [...new Set(urls)];
     if (wanted.length === 0) return;
@@ -84,7 +83,7 @@ export class FileBin {
     }
   }
 
-  /** Those of the addresses under which there is no file, neither in the file store nor in the bin, and so none to come back. */
+  /** URLs with a file neither in the file store nor in the bin. */
   async missing(urls: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (let first = 0; first < urls.length; first += ASKED_AT_ONCE) {
@@ -104,7 +103,7 @@ export class FileBin {
     return (await this.#files.has(path)) || (await this.#bin.has(path));
   }
 
-  /** Removes for good what has been in the bin for too long, and finishes what was left in the middle. */
+  /** Deletes expired pictures from the bin, and finishes interrupted operations. */
   async sweep(now = Date.now()): Promise<void> {
     const rows = await this.#db
       .selectFrom('discardedFiles')
@@ -120,7 +119,7 @@ export class FileBin {
     await this.#bin.tidy();
   }
 
-  /** Sweeps now and every day. @returns a function that ends it */
+  /** Sweeps now and daily. @returns a function that stops */
   sweepDaily(onError: (error: unknown) => void): () => void {
     const sweep = () => void this.sweep().catch(onError);
     sweep();
@@ -140,7 +139,7 @@ export class FileBin {
       await this.#bin.write(path, bytes);
       await this.#files.remove(path);
     }
-    // A document may have come to show it meanwhile.
+    // A document may show the picture by now.
     if (await this.#isShown(url)) await this.#recover(url);
   }
 
@@ -153,7 +152,7 @@ export class FileBin {
   }
 
   async #forget(url: string, at: string): Promise<void> {
-    // Nobody may have put it into the bin again, or brought it back, meanwhile.
+    // Another process may have moved or restored the picture meanwhile.
     const { numDeletedRows } = await this.#db
       .deleteFrom('discardedFiles')
       .where('url', '=', url)

@@ -9,7 +9,7 @@ import type { S3Settings } from './s3Client.ts';
 import { s3Store } from './s3Store.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A real server may be slow, or far away. */
+/** Real servers may be slow. */
 const TIMEOUT = 300_000;
 
 async function inStubServer(): Promise<FileStore> {
@@ -18,7 +18,7 @@ async function inStubServer(): Promise<FileStore> {
   return s3Store({ ...server.settings, prefix: 'files/' });
 }
 
-/** Under a prefix of its own, so that what was left there by others is not seen. */
+/** Store under its own prefix, so that files of other runs are invisible. */
 async function inRealServer(settings: S3Settings): Promise<FileStore> {
   const store = s3Store({ ...settings, prefix: `${randomUUID()}/` });
   onTestFinished(async () => {
@@ -56,7 +56,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLacking = false }) => {
-  it.skipIf(isLacking)('is there from its write to its removal', async () => {
+  it.skipIf(isLacking)('exists from its write to its removal', async () => {
     const store = await open();
     const path = pathOf('there');
     expect(await store.has(path)).toBe(false);
@@ -77,7 +77,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(await store.read(path)).toEqual(Buffer.alloc(0));
   });
 
-  it.skipIf(isLacking)('is replaced by the next one of its path', async () => {
+  it.skipIf(isLacking)('is replaced by the next write to its path', async () => {
     const store = await open();
     const path = pathOf('a');
     await store.write(path, Buffer.from('first, and longer'));
@@ -120,7 +120,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect(await store.remove(path)).toBe(true);
   });
 
-  it.skipIf(isLacking)('is listed alone, without what an upload cannot have made', async () => {
+  it.skipIf(isLacking)('is listed, without files that no upload can have made', async () => {
     const store = await open();
     const strange = ['a b&c<d>+%25é.webp', "images/it's (one)*!.webp", 'images/.hidden', 'plain'];
     for (const name of strange) {
@@ -132,7 +132,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     for (const name of strange) expect(await store.remove(name)).toBe(true);
   });
 
-  it.skipIf(isLacking)('is listed among more than fit on a page', async () => {
+  it.skipIf(isLacking)('is listed across several pages', async () => {
     const store = await open();
     expect(await listed(store)).toEqual([]);
     const paths = Array.from({ length: 1005 }, (_, index) => pathOf(index, `images/${index % 3}`));
@@ -140,7 +140,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect((await listed(store)).map(({ path }) => path)).toEqual(paths.sort());
   });
 
-  it.skipIf(isLacking)('is whole to whoever reads while others write it', async () => {
+  it.skipIf(isLacking)('is complete for readers during writes', async () => {
     const store = await open();
     const path = pathOf('a');
     const version = (letter: string) => Buffer.alloc(MEGABYTE / 4, letter);
@@ -153,7 +153,7 @@ describe.for(PLACES)('a file in $place', { timeout: TIMEOUT }, ({ open, isLackin
     expect('bcde').toContain(String(await store.read(path))[0]);
   });
 
-  it.skipIf(isLacking)('can be stored where the storage says that it works', async () => {
+  it.skipIf(isLacking)('can be stored if the storage reports that it works', async () => {
     const store = await open();
     await Promise.all([store.check(), store.check(), store.tidy()]);
     expect(await listed(store)).toEqual([]);

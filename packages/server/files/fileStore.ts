@@ -2,33 +2,32 @@ import { Refused } from '../refusal/refused.ts';
 
 export interface StoredSize {
   path: string;
-  /** In bytes. */
+  /** Bytes. */
   size: number;
 }
 
 /**
- * Where files are kept: a folder, or an object storage. Paths are relative, with forward slashes, and
- * have passed `isStoredPath`. Every method throws a `StorageFault` where the storage does not do it.
+ * Storage of files: a folder or an object storage. Paths are relative, with forward slashes, and satisfy
+ * `isStoredPath`. @throws StorageFault from every method if the storage fails
  */
 export interface FileStore {
-  /** Resolves once the bytes cannot be lost; a reader sees the whole file or none. */
+  /** Resolves when the bytes are durable; readers see the complete file or none. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   read(path: string): Promise<Buffer | null>;
   has(path: string): Promise<boolean>;
-  /** @returns whether there was such a file */
+  /** @returns whether the file existed */
   remove(path: string): Promise<boolean>;
-  /** Every file. One that is written or removed meanwhile may be among them or not. */
+  /** Lists all files; those written or removed meanwhile may be missing or included. */
   list(): AsyncIterable<StoredSize>;
-  /** Throws where the storage cannot be used now. Cheap enough to be asked every few seconds. */
+  /** Cheap enough for a call every few seconds. @throws StorageFault if the storage is unavailable */
   check(): Promise<void>;
-  /** Removes what a process that was killed has left half-written. */
+  /** Removes incomplete files of killed processes. */
   tidy(): Promise<void>;
 }
 
 /**
- * Thrown where the storage of the files does not do what it has to: it is full, locked or out of
- * reach. Whoever asked is told when to come back; the `message`, for the log and for whoever runs
- * the service, names the storage and the remedy.
+ * Storage of files that is full, locked or unreachable. Clients are told when to retry. The `message`, for the log and
+ * the operator, names the storage and the remedy.
  */
 export class StorageFault extends Refused {
   constructor(message: string, cause?: unknown) {

@@ -14,7 +14,7 @@ const OTHER = 'images/bbbbbbbbbbbbbbbbbbbb.webp';
 const namesIn = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
 
 describe.skipIf(!canMount())('a folder on a disk of its own', () => {
-  it('that becomes full keeps what it has, and nothing of what it cannot keep', async () => {
+  it('that becomes full retains its files, and no incomplete ones', async () => {
     const { folder } = smallDisk();
     const store = folderStore(folder);
     await store.write(PATH, Buffer.from('first'));
@@ -26,7 +26,7 @@ describe.skipIf(!canMount())('a folder on a disk of its own', () => {
     expect(String(await store.read(PATH))).toBe('first');
   });
 
-  it('says so when it is full, and works again once there is room', async () => {
+  it('reports that it is full, and works again once there is room', async () => {
     const { folder } = smallDisk();
     const store = folderStore(folder);
     const filler = join(folder, 'filler');
@@ -38,7 +38,7 @@ describe.skipIf(!canMount())('a folder on a disk of its own', () => {
     expect(await namesIn(folder)).toEqual(['images', PATH]);
   });
 
-  it('that may not be written is still read', async () => {
+  it('that is read-only can still be read', async () => {
     const { folder, setReadOnly } = smallDisk();
     const store = folderStore(folder);
     await store.write(PATH, Buffer.from('x'));
@@ -52,7 +52,7 @@ describe.skipIf(!canMount())('a folder on a disk of its own', () => {
 });
 
 describe('a folder', () => {
-  it('that cannot be made is a fault of the storage', async () => {
+  it('that cannot be created is a storage fault', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     const store = folderStore(join(file, 'files'));
@@ -60,7 +60,7 @@ describe('a folder', () => {
     await expect(store.write(PATH, Buffer.from('x'))).rejects.toThrow(/files cannot be used \(E\w+\): /);
   });
 
-  it('is tidied of what was left half-written long ago, and of nothing else', async () => {
+  it('loses old incomplete files in tidy, and nothing else', async () => {
     const folder = await temporaryFolder();
     const store = folderStore(folder);
     await store.write(PATH, Buffer.from('x'));

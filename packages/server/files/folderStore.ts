@@ -13,13 +13,13 @@ const REMEDIES: Record<string, string> = {
   EMFILE: 'raise the number of files that this process may open',
 };
 
-/** In milliseconds: a part that is older has nobody who would finish it. */
+/** Age in milliseconds beyond which an incomplete file is abandoned. */
 const LONGEST_WRITE = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
 
-/** What the operating system refuses, as a fault of this folder; any other error as it is. */
+/** Storage fault for an error of the operating system; any other error unchanged. */
 function faultOf(root: string, error: unknown): unknown {
   const code = codeOf(error);
   if (!(error as NodeJS.ErrnoException).syscall) return error;
@@ -27,7 +27,7 @@ function faultOf(root: string, error: unknown): unknown {
   return new StorageFault(`The folder ${root} cannot be used (${code}): ${remedy}.`, error);
 }
 
-/** What `work` gives, or `missing` where there is no such file or folder. */
+/** Result of `work`, or `missing` if the file or folder does not exist. */
 async function orMissing<Value, Missing>(work: Promise<Value>, missing: Missing): Promise<Value | Missing> {
   try {
     return await work;
@@ -37,7 +37,7 @@ async function orMissing<Value, Missing>(work: Promise<Value>, missing: Missing)
   }
 }
 
-/** Paths of all files, in order. */
+/** Paths of all files, sorted. */
 async function* pathsIn(root: string, folder = ''): AsyncGenerator<string> {
   const reading = readdir(join(root, folder), { withFileTypes: true });
   const entries = await (folder ? reading : orMissing(reading, []));
@@ -65,13 +65,12 @@ async function removeLeftParts(root: string): Promise<void> {
   }
 }
 
-/** Files in a folder of this machine. */
 export function folderStore(root: string): FileStore {
   const guarded = <Value>(work: Promise<Value>): Promise<Value> =>
     work.catch((error) => {
       throw faultOf(root, error);
     });
-  /** Only a write tells of a disk that is full, locked or gone. */
+  /** Writes a file, because only a write detects a disk that is full, locked or gone. */
   async function probe(): Promise<void> {
     const path = join(root, `check${PART_ENDING}`);
     await mkdir(root, { recursive: true, mode: FOLDER_MODE });

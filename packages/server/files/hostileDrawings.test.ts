@@ -10,7 +10,7 @@ import { SCRIPT, SVG, served, storedPaths, svg, upload } from '../testing/upload
 
 const RED = svg('<rect width="100" height="100" fill="red"/>');
 
-/** The most there is of red, green and blue in a stored picture. */
+/** Highest red, green and blue in a stored picture. */
 async function brightest({ asVisitor }: Service, url: string): Promise<number[]> {
   const { channels } = await sharp(await (await asVisitor('GET', url)).arrayBuffer()).stats();
   return channels.slice(0, 3).map(({ max }) => max);
@@ -28,7 +28,7 @@ describe('a drawing', () => {
       'a style',
       `<style>@import url("javascript:alert(1)"); rect { fill: url("javascript:alert(1)") }</style><rect width="9" height="9"/>`,
     ],
-  ])('with %s is served as pixels alone', async (_, inner) => {
+  ])('with %s is served as pixels only', async (_, inner) => {
     const service = await freshService();
     const { headers, bytes } = await served(service, svg(inner), SVG);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -36,7 +36,7 @@ describe('a drawing', () => {
     expect(bytes.toString('latin1')).not.toMatch(/script|alert|svg|exif|xmp/i);
   });
 
-  it('fetches nothing from elsewhere, and reads no file of the machine', async () => {
+  it('loads nothing from the network, and reads no local file', async () => {
     const service = await freshService();
     const asked: string[] = [];
     const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ describe('a drawing', () => {
         expect([201, 400]).toContain(response.status);
         if (response.status === 400) continue;
         const { url } = await response.json();
-        // Nothing red, no letters: without what is elsewhere the drawing is empty.
+        // The drawing is empty without the external content.
         expect(await brightest(service, url), drawing).toEqual([0, 0, 0]);
       }
     expect(asked).toEqual([]);

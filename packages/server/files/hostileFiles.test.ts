@@ -26,10 +26,10 @@ describe('a picture', () => {
     expect(await storedPaths(service)).toEqual([]);
   });
 
-  it('of 300,000 frames is its first one', async () => {
+  it('of 300,000 frames becomes its first frame', async () => {
     const service = await freshService();
     const bytes = await gif();
-    // Of a GIF, what stands between the head and the end is a frame.
+    // The bytes of a GIF between head and end are a frame.
     const [head, frame] = [
       bytes.subarray(0, 13 + 3 * 2 ** ((bytes[10] as number & 7) + 1)),
       bytes.subarray(bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0])), -1),
@@ -75,7 +75,7 @@ describe('a picture', () => {
     ['a PNG that is sent as a page', async () => pngOf(20, 20), 'image/html'],
     ['a PNG that is sent as a drawing', async () => pngOf(20, 20), SVG],
     ['a drawing that is sent as a PNG', async () => Buffer.from(svg(SCRIPT)), 'image/png'],
-  ])('%s is served as pixels alone', async (_, bytesOf, mediaType) => {
+  ])('%s is served as pixels only', async (_, bytesOf, mediaType) => {
     const service = await freshService();
     const { url, headers, bytes } = await served(service, await bytesOf(), mediaType);
     expect(url).toMatch(/\.webp$/);
@@ -84,7 +84,7 @@ describe('a picture', () => {
   });
 });
 
-describe('anything else', () => {
+describe('any other file', () => {
   const PAGE = `<!doctype html><html><body>${SCRIPT}</body></html>`;
 
   it.each([
@@ -96,7 +96,7 @@ describe('anything else', () => {
     'application/json+x',
     'text/html;charset=utf-7',
     'multipart/form-data',
-  ])('sent as %s is handed over as a file, and never shown as a page', async (mediaType) => {
+  ])('sent as %s is served as a download, never as a page', async (mediaType) => {
     const service = await freshService();
     const { url, headers, bytes } = await served(service, PAGE, mediaType);
     expect(url).toMatch(/\.(?:bin|txt)$/);
@@ -114,7 +114,7 @@ describe('anything else', () => {
     },
   );
 
-  it('names no file itself: neither by its folder, nor by its type', async () => {
+  it('cannot set its name by folder or type', async () => {
     const service = await freshService();
     const folders = [
       '..',

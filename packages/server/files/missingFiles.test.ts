@@ -4,7 +4,7 @@ import { freshService } from '../testing/freshService.ts';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><circle cx="4" cy="3" r="2"/></svg>';
 const LATER = Date.now() + 25 * 60 * 60 * 1000;
 
-it('tells which stored files the shop does not have: those in the bin come back with a save, and so are there', async () => {
+it('lists missing files; those in the bin are restored by a save, and so count as present', async () => {
   const service = await freshService();
   const upload = await service.asAdministrator('POST', '/api/files/images/bindings', SVG, {
     'content-type': 'image/svg+xml',
@@ -21,7 +21,7 @@ it('tells which stored files the shop does not have: those in the bin come back 
   expect(await missing()).toEqual(strange);
 });
 
-it('is for those who may write the catalogue', async () => {
+it('requires the permission to write the catalogue', async () => {
   const service = await freshService();
   expect((await service.asVisitor('POST', '/api/missing-files', { urls: [] })).status).toBe(401);
 });

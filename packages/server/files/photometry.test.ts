@@ -24,7 +24,7 @@ describe('a photometric file', () => {
     ['ies', ies()],
     ['xml', tm33()],
   ])(
-    'is what it holds, whatever it is called, and only ever downloaded, as it came: %s',
+    'is recognised by its content, not its name, and served unchanged as a download: %s',
     async (format, text) => {
       const service = await freshService();
       for (const mediaType of ['text/html', 'image/png', '']) {
@@ -50,7 +50,7 @@ describe('a photometric file', () => {
     ],
     ['a file that could reach for others', `<!DOCTYPE a>${tm33()}`, { fault: 'documentType', line: 1 }],
     ['another format', '%PDF-1.7\n%%EOF', { fault: 'notPhotometry', line: null }],
-  ])('is refused with the line at fault, and nothing is stored: %s', async (_, text, told) => {
+  ])('is refused with the line of the fault, and nothing is stored: %s', async (_, text, told) => {
     const service = await freshService();
     const refused = await send(service, text);
     expect(refused.status).toBe(400);
@@ -60,7 +60,7 @@ describe('a photometric file', () => {
     expect(await storedPaths(service)).toEqual([]);
   });
 
-  it('has a table for whoever computes light, which stays as it is and goes with it', async () => {
+  it('has a table for the computation of light, which never changes and is removed with it', async () => {
     const service = await freshService();
     const { url, path } = await sent(service, ldt());
     for (let round = 0; round < 2; round++) {
@@ -78,7 +78,7 @@ describe('a photometric file', () => {
       expect(await statusOf(service, gone)).toBe(404);
   });
 
-  it('that was put into the folder by hand and cannot be read says so, and is no error of the service', async () => {
+  it('that was copied into the folder and is unreadable is reported, without an error of the service', async () => {
     const service = await freshService();
     const path = `photometry/${'a'.repeat(20)}.ldt`;
     await service.parts.files.write(path, Buffer.from(ldt(['x'])));
@@ -89,14 +89,14 @@ describe('a photometric file', () => {
     expect(service.errors).toEqual([]);
   });
 
-  it('that no luminaire comes to name is gone after a while', async () => {
+  it('that no luminaire uses is deleted after a while', async () => {
     const service = await freshService();
     const { url } = await sent(service, ldt());
     await service.parts.bin.sweep(Date.now() + MONTH);
     expect(await statusOf(service, url)).toBe(404);
   });
 
-  it('that is taken back stays where another luminaire names it, and goes where none does', async () => {
+  it('whose upload is undone stays while another luminaire uses it, and is deleted otherwise', async () => {
     const service = await freshService();
     const { asAdministrator, parts } = service;
     const [one, other] = [await sent(service, ldt()), await sent(service, ies())];
@@ -108,7 +108,7 @@ describe('a photometric file', () => {
     expect((await asAdministrator('DELETE', `/api/files/${other.path}`)).status).toBe(404);
   });
 
-  it('of a luminaire comes back with a change that is taken back, and stays while an order shows it', async () => {
+  it('of a luminaire is restored by undoing a change, and stays while an order shows it', async () => {
     const service = await freshService();
     const { asAdministrator, parts } = service;
     const { url } = await sent(service, ldt());
@@ -148,7 +148,7 @@ describe('a photometric file', () => {
     expect(await statusOf(service, url)).toBe(404);
   });
 
-  it('is kept in an object storage as in a folder', async () => {
+  it('is stored in an object storage as in a folder', async () => {
     const s3 = await startS3Server();
     onTestFinished(s3.stop);
     const service = await freshService({ s3: s3.settings });

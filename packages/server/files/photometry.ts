@@ -23,9 +23,9 @@ function readOrRefuse(bytes: Uint8Array): PhotometricFile {
 }
 
 /**
- * Stores a photometric file as it came, under a name that follows from its content and says what it is (D48): the same
- * file sent again is the one that is there.
- * @throws Refused with `fault`, `line` and, of XML, `element` where it cannot be read
+ * Stores a photometric file unchanged, under a name derived from its content and format (D48); a repeated upload finds
+ * the stored file.
+ * @throws Refused with `fault`, `line` and, for XML, `element` if it is unreadable
  */
 export async function storePhotometry(files: FileStore, folder: string, bytes: Buffer): Promise<StoredFile> {
   const { format } = readOrRefuse(bytes);
@@ -35,26 +35,26 @@ export async function storePhotometry(files: FileStore, folder: string, bytes: B
   return { url: urlOfPath(path), path };
 }
 
-/** Tables that are kept ready in memory: of each a few kB. */
+/** Number of tables in memory, a few kB each. */
 const KEPT = 100;
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** What light is computed from of each stored photometric file, at its address and `.json`. */
+/** Serves the photometric table of each stored file, at its URL with `.json`. */
 export function photometricTables(files: FileStore): Hono {
   const ready = new Map<string, Promise<Prepared>>();
 
   async function makeTable(bytes: Buffer): Promise<Prepared> {
     const file = readOrRefuse(bytes);
     const { table, stated } = file;
-    // Of the whole file: what a compact table leaves out moves a rating by up to 4.
+    // Computed from the whole file, because compact tables change a rating by up to 4.
     const sent = { ...compacted(table), ...(stated && { stated }), ugr: ugrOf(file) };
     return prepare(Buffer.from(JSON.stringify(sent)), HEADERS);
   }
 
-  /** A file never changes under its path, so that its table is made once while it is asked for. */
+  /** Table of a file, made once for concurrent requests, because a file never changes under its path. */
   function tableOf(path: string, bytes: Buffer): Promise<Prepared> {
     const known = ready.get(path) ?? makeTable(bytes);
     ready.delete(path);

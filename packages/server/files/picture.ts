@@ -4,10 +4,7 @@ import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
 import type { Sharp, default as sharp } from 'sharp';
 
-/**
- * What a picture is for: the formats that are re-encoded, as the encoder names them, how long its sides may be, and
- * the widths that are made of it.
- */
+/** Uses of a picture: input formats to encode, largest side, and output widths. */
 const USES = {
   article: {
     formats: ['png', 'jpeg', 'webp', 'gif', 'heif', 'avif', 'svg'],
@@ -25,20 +22,20 @@ const USES = {
     widths: [MAX_VIEW_PIXELS],
   },
   icon: { formats: ['webp'], maxSide: Number.POSITIVE_INFINITY, widths: [192, 512], share: 0.84 },
-  // Of which a device may cut off all but a circle of four fifths.
+  // Devices may cut off everything outside a circle of four fifths.
   maskable: { formats: ['webp'], maxSide: Number.POSITIVE_INFINITY, widths: [512], share: 0.56 },
 } satisfies Record<string, { formats: string[]; maxSide: number; widths: readonly number[]; share?: number }>;
 export type PictureUse = keyof typeof USES;
 
-/** What opens them; whatever else the encoder could open stays closed to strangers' bytes. */
+/** Allowed decoders; all others stay closed to untrusted bytes. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
-/** A larger picture would take more memory to open than the service has. */
+/** Larger pictures need more memory than the service has. */
 const MAX_PIXELS = MAX_PICTURE.megapixels * 1_000_000;
-/** WebP has no longer sides. */
+/** Largest side of a WebP. */
 const MAX_SIDE = 16_383;
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2400;
-/** A packed SVG, small as it is, may hold any number of gigabytes. */
+/** A small compressed SVG may expand to gigabytes. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 async function loadOnce(): Promise<typeof sharp> {
@@ -51,7 +48,7 @@ async function loadOnce(): Promise<typeof sharp> {
 
 let encoder: Promise<typeof sharp> | undefined;
 
-/** The encoder takes 10 MB of memory and a tenth of a second: it is loaded with the first picture. */
+/** Loaded with the first picture, because the encoder takes 10 MB of memory and 0.1 s. */
 const loadEncoder = (): Promise<typeof sharp> => {
   encoder ??= loadOnce();
   return encoder;
@@ -59,7 +56,7 @@ const loadEncoder = (): Promise<typeof sharp> => {
 
 export type Widths = Map<number, Buffer>;
 
-/** A square that a device shows among its programs, on white as a light page is. @param share of its side that the picture takes */
+/** Square app icon on white, as on a light page. @param share of the side that the picture fills */
 function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
   const before = Math.floor((side - inner) / 2);
@@ -74,8 +71,8 @@ function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
 }
 
 /**
- * A picture as WebP, an icon as PNG, in every width that its use takes, turned upright and without its metadata. Null where the
- * bytes are no picture, or too large a one. It may take seconds and a gigabyte: see {@link encodeApart}.
+ * Encodes a picture as WebP, or an icon as PNG, in every width of its use, upright and without metadata. Null if the
+ * bytes are no picture, or one that is too large. May take seconds and a gigabyte: see {@link encodeApart}.
  */
 export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'): Promise<Widths | null> {
   const { formats, maxSide, widths, ...square } = USES[use];
@@ -89,7 +86,7 @@ export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'):
     if (height * Math.min(1, widest / width) > MAX_SIDE) return null;
     const density =
       format === 'svg' ? Math.min(MAX_DENSITY, Math.max(1, (SVG_DENSITY * widest) / width)) : SVG_DENSITY;
-    // Opened once at the greatest width: a drawing takes longer to render than to encode.
+    // Decoded once at the greatest width, because rendering a drawing takes longer than encoding.
     const { data, info } = await load(bytes, { limitInputPixels: MAX_PIXELS, density })
       .rotate()
       .toColourspace('srgb')

@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(await sharp(await bytesAt(service, url)).metadata()).toMatchObject({ format: 'webp', width: 960 });
   });
 
-  it('is never made larger than it came', async () => {
+  it('is never enlarged', async () => {
     const service = await freshService();
     const body = new Uint8Array(await picture('png', 200));
     const response = await service.asAdministrator('POST', UPLOAD, body, { 'content-type': 'image/png' });
@@ -83,7 +83,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a text that stands for a file', () => {
+describe('a file sent as text', () => {
   const bytes = Buffer.from('zażółć?>');
   it.each([
     ['raw', 'zażółć?>', 'raw'],
@@ -114,7 +114,7 @@ describe('a text that stands for a file', () => {
   });
 
   it.each(['data:image/png;base64', 'image/png;base64,AAAA', 'data', 'data:text/plain,%E0%A4%A'])(
-    'is refused in the known words where it is no data URL: %s',
+    'is refused with the usual message if it is no data URL: %s',
     async (data) => {
       const { asAdministrator } = await freshService();
       const response = await asAdministrator('POST', UPLOAD, { data, format: 'data_url' });
@@ -149,7 +149,7 @@ describe('a file that is no picture', () => {
     ['text/javascript', 'bin', 'alert(1)'],
     ['application/octet-stream', 'bin', '<svg onload="alert(1)">'],
     ['application/pdf', 'pdf', '%PDF-1.7'],
-  ])('of type %s is only ever downloaded', async (mediaType, ending, body) => {
+  ])('of type %s is served only as a download', async (mediaType, ending, body) => {
     const { asAdministrator, asVisitor } = await freshService();
     const response = await asAdministrator('POST', '/api/files/papers', body, { 'content-type': mediaType });
     const { url } = await response.json();
@@ -161,7 +161,7 @@ describe('a file that is no picture', () => {
 });
 
 describe('a stored file', () => {
-  it('is kept by browsers for ever, and confirmed without being sent again', async () => {
+  it('is cached by browsers forever, and revalidated without being sent again', async () => {
     const { asAdministrator, asVisitor } = await freshService();
     const { url } = await (await asAdministrator('POST', '/api/files/notes', { data: 'x' })).json();
     const { headers } = await asVisitor('GET', url);
@@ -180,7 +180,7 @@ describe('a stored file', () => {
     '/files/images//secret',
     '/files/',
     '/files/secret',
-  ])('is the only thing that a path leads to: %s', async (path) => {
+  ])('is the only target of a path: %s', async (path) => {
     const { asVisitor, asAdministrator } = await freshService();
     const secret = await asVisitor('GET', path);
     expect(await secret.text()).not.toMatch(/^[\w-]{43}\n$/);
@@ -199,7 +199,7 @@ describe('a stored file', () => {
 });
 
 describe('an upload', () => {
-  it('is for administrators', async () => {
+  it('requires an administrator', async () => {
     const service = await freshService();
     expect((await service.asVisitor('POST', UPLOAD, { data: 'x' })).status).toBe(401);
     expect((await service.asVisitor('DELETE', '/api/files/notes/x')).status).toBe(401);
@@ -219,7 +219,7 @@ describe('an upload', () => {
     expect(await filesOf(service)).toEqual([]);
   });
 
-  it('of nothing is refused', async () => {
+  it('without bytes is refused', async () => {
     const { asAdministrator } = await freshService();
     expect((await asAdministrator('POST', '/api/files/notes', { data: '' })).status).toBe(400);
   });

@@ -50,7 +50,7 @@ function decodeDataUrl(url: string): Buffer {
   }
 }
 
-/** The bytes of an upload that came as JSON, and the media type where a data URL names one. */
+/** Bytes of an upload sent as JSON, and the media type of a data URL. */
 function decodeUpload(input: unknown): { bytes: Buffer; mediaType: string } {
   const { data, format = data.startsWith('data:') ? 'data_url' : 'raw' } = parse(uploadSchema, input);
   if (format === 'raw') return { bytes: Buffer.from(data), mediaType: 'text/plain' };
@@ -60,12 +60,12 @@ function decodeUpload(input: unknown): { bytes: Buffer; mediaType: string } {
 }
 
 const MAX_MEGABYTES = Math.max(MAX_PICTURE.megabytes, MAX_SHEET_MEGABYTES);
-/** Base64 in JSON takes four letters for three bytes. */
+/** Base64 takes four letters for three bytes. */
 const MAX_JSON_MEGABYTES = Math.ceil((MAX_MEGABYTES * 4) / 3);
 
 const PICTURES = 'images';
 const SHEETS = 'sheets';
-/** Under which the files of documents are: one that no document comes to name is not kept. */
+/** Folders whose files are deleted if no document names them. */
 const NAMED: readonly (string | undefined)[] = [PICTURES, SHEETS, PHOTOMETRY];
 
 interface Dependencies {
@@ -83,7 +83,7 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
   return upload;
 }
 
-/** Uploads and removals; whoever writes settings writes the catalogue too. */
+/** Uploads and removals; the permission to write settings includes the catalogue. */
 export function fileRoutes({ files, bin }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
@@ -106,7 +106,7 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
       const path = pathAfter(c, '/api/files/');
       needRight(c.get('administrator'), isPersonalPath(path) ? 'sales' : 'catalogue', 'write');
       if (isPhotometricPath(path) && (await files.read(path))) {
-        // Another article may name the same file, or be about to: it goes once none does.
+        // Other articles may use the file, now or soon, so the sweep decides.
         await bin.note([urlOfPath(path)]);
         return c.body(null, 202);
       }
@@ -117,8 +117,8 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
 }
 
 /**
- * A stored file never changes under its path, and never runs in a browser. What a visitor may ask to have deleted is
- * in no cache that is not asked.
+ * Serves stored files, which never change under their path and never run in a browser. Visitors' files, which may be
+ * erased on request, are revalidated by caches.
  */
 export function servedFiles(files: FileStore): Hono {
   return new Hono().get('/*', async (c) => {

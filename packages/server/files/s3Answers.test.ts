@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodeOf, parseListing } from './s3Answers.ts';
 
-/** As AWS writes it, with what the service does not read. */
+/** Listing as AWS writes it, with elements that the service ignores. */
 const page = (rest: string, contents = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>shop</Name><Prefix>files/</Prefix>
 <KeyCount>2</KeyCount><MaxKeys>1000</MaxKeys>${rest}${contents}</ListBucketResult>
@@ -11,7 +11,7 @@ const object = (key: string, size: string | number = 7) =>
 const LAST = '<IsTruncated>false</IsTruncated>';
 
 describe('a list of objects', () => {
-  it('has keys, sizes, and where it goes on', () => {
+  it('has keys, sizes and the next page', () => {
     const first = page(
       '<NextContinuationToken>1ueGc&amp;xyPA==</NextContinuationToken><IsTruncated>true</IsTruncated>',
       object('files/a') + object('files/b', 12),
@@ -35,7 +35,7 @@ describe('a list of objects', () => {
       'files%2Fit%E2%80%99s%20a%2Bb%2520.webp',
       '<EncodingType>url</EncodingType>',
     ],
-  ])('may write its keys %s', (_, key, encoding) => {
+  ])('may encode its keys as %s', (_, key, encoding) => {
     expect(parseListing(page(LAST + encoding, object(key))).objects).toEqual([
       { path: 'files/it’s a+b%20.webp', size: 7 },
     ]);
@@ -60,7 +60,7 @@ describe('a list of objects', () => {
   });
 });
 
-it('an error has a code where it names one', () => {
+it('an error has a code if it names one', () => {
   expect(
     errorCodeOf("<?xml version='1.0'?>\n<Error><Code>NoSuchKey</Code><Message>No.</Message></Error>"),
   ).toBe('NoSuchKey');

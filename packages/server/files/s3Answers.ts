@@ -1,9 +1,9 @@
 import type { StoredSize } from './fileStore.ts';
 
-/** One page of an object storage's list of its objects; their paths are whole keys. */
+/** One page of a bucket's listing; paths are whole keys. */
 export interface Listing {
   objects: StoredSize[];
-  /** Where the next page begins; null on the last one. */
+  /** Token of the next page; null on the last one. */
   next: string | null;
 }
 
@@ -15,13 +15,13 @@ const decodeText = (text: string) =>
     return ENTITIES[name] ?? whole;
   });
 
-/** The text of the first element of that name; null where there is none. */
+/** Text of the first element with a name; null if missing. */
 function textOf(xml: string, name: string): string | null {
   const text = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1];
   return text === undefined ? null : decodeText(text);
 }
 
-/** The code of an error answer, such as `NoSuchKey`; empty where it names none. */
+/** Code of an error answer, such as `NoSuchKey`; empty if missing. */
 export const errorCodeOf = (xml: string): string =>
   /<Error[\s>]/.test(xml) ? (textOf(xml, 'Code') ?? '') : '';
 
@@ -36,7 +36,7 @@ function sizeOf(text: string): number {
   return Number(text);
 }
 
-/** Reads an answer to ListObjectsV2, or throws: half a list must not pass for a whole one. */
+/** Parses an answer to ListObjectsV2. Throws if it is incomplete, so that half a list never passes for a whole one. */
 export function parseListing(xml: string): Listing {
   if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml))
     throw new Error('The list of objects is no ListBucketResult.');

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { StorageFault } from './fileStore.ts';
 import { errorCodeOf } from './s3Answers.ts';
 
-/** What to do about the errors that settings or rights cause. Any other comes from the storage itself. */
+/** Remedies for errors caused by settings or rights; other errors come from the storage. */
 const REMEDIES: Record<string, string> = {
   InvalidAccessKeyId: 'set S3_ACCESS_KEY_ID to a key that it knows',
   SignatureDoesNotMatch: 'set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a key and its secret',
@@ -33,7 +33,7 @@ function unreachable(place: string, error: unknown): StorageFault {
 }
 
 export interface S3Settings {
-  /** Such as https://s3.eu-central-1.amazonaws.com; the bucket comes after it, as a path. */
+  /** Such as https://s3.eu-central-1.amazonaws.com, without the bucket, which is appended as a path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -43,16 +43,16 @@ export interface S3Settings {
 
 interface Ask {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Absent: the bucket itself is asked. */
+  /** Absent: the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array;
-  /** Otherwise what may pass by itself is tried three times. */
+  /** Disables the three attempts at transient failures. */
   isSentOnce?: boolean;
 }
 
 export interface Answer {
-  /** A success, or 404 where there is no such object. */
+  /** Success, or 404 for a missing object. */
   status: number;
   body: Buffer;
 }
@@ -60,7 +60,7 @@ export interface Answer {
 const ATTEMPTS = 3;
 /** All times are in milliseconds. */
 const FIRST_PAUSE = 400;
-/** For an attempt to be answered, and for what is sent and what comes to take its way. */
+/** Timeout of an attempt, without the time of transfer. */
 const PATIENCE = 5_000;
 const PATIENCE_A_MEGABYTE = 1_000;
 const LONGEST = 15_000;
@@ -69,13 +69,13 @@ const patienceFor = (bytes: number) => PATIENCE + (bytes / 1_000_000) * PATIENCE
 const mayPass = (status: number) => status >= 500 || status === 429;
 const escaped = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
-/** Sums of the body, by which the storage refuses one that comes changed or cut short. */
+/** Checksums of the body, by which the storage refuses changed or truncated data. */
 const sumsOf = (body: Uint8Array = new Uint8Array()) => ({
   'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
   ...(body.length > 0 ? { 'content-md5': createHash('md5').update(body).digest('base64') } : {}),
 });
 
-/** Sends signed requests to one bucket. All that it sends may be sent twice without harm. */
+/** Sends signed requests to one bucket; all of them are idempotent. */
 export class S3Client {
   readonly #aws: AwsClient;
   readonly #bucket: string;
@@ -95,11 +95,11 @@ export class S3Client {
       const signed = await this.#aws.sign(`${address}${search}`, {
         method,
         headers: sumsOf(body),
-        // A signature holds for one address: a redirect is an answer.
+        // A signature is valid for one address, so redirects are not followed.
         redirect: 'manual',
         ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
       });
-      // The signal here, not in the signed request: once that is collected as garbage, its signal is heard no more.
+      // The signal is passed here, because that of the signed request is lost when the request is garbage-collected.
       const response = await fetch(signed, { signal: cut.signal });
       clearTimeout(timer);
       timer = within(patienceFor(Number(response.headers.get('content-length') ?? 0)));
@@ -109,7 +109,7 @@ export class S3Client {
     }
   }
 
-  /** Throws a `StorageFault` for every answer that is neither success nor "no such object". */
+  /** @throws StorageFault for every answer except success and a missing object */
   async ask(request: Ask): Promise<Answer> {
     const end = Date.now() + (request.isSentOnce ? PATIENCE : LONGEST);
     for (let attempt = 1; ; attempt += 1) {
@@ -130,7 +130,7 @@ export class S3Client {
     if (answer.status >= 200 && answer.status < 300) return answer;
     const code = errorCodeOf(answer.body.toString());
     const isMissing = answer.status === 404 && key !== undefined;
-    // The answer to HEAD has no body that could tell a missing object from a missing bucket.
+    // An answer to HEAD has no body, which would distinguish a missing object from a missing bucket.
     if (isMissing && (code === 'NoSuchKey' || method === 'HEAD')) return answer;
     throw refusedBy(this.#bucket, answer.status, code);
   }

@@ -12,7 +12,7 @@ const BYTES = Buffer.from('picture');
 let server: S3Server;
 beforeEach(async () => {
   server = await startS3Server();
-  // Attempts follow each other without a pause.
+  // Removes the pause between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 const storeWith = (settings: Partial<S3Settings> = {}) =>
   s3Store({ ...server.settings, ...settings, prefix: 'files/' });
 
-/** What whoever runs the service is told. */
+/** Message for the operator. */
 async function faultOf(work: Promise<unknown>): Promise<string> {
   const fault = await work.then(
     () => null,
@@ -38,7 +38,7 @@ async function firstOf(store: FileStore): Promise<StoredSize | undefined> {
   return undefined;
 }
 
-describe('a storage that is wrongly set', () => {
+describe('a misconfigured storage', () => {
   it.each<[string, Partial<S3Settings>, RegExp]>([
     [
       'the secret',
@@ -49,14 +49,14 @@ describe('a storage that is wrongly set', () => {
     ['the region', { region: 'us-east-1' }, /400 AuthorizationHeaderMalformed: set S3_REGION to /],
     ['the bucket', { bucket: 'other' }, /404 NoSuchBucket: make the bucket, or set S3_BUCKET /],
     ['the address', { endpoint: 'http://127.0.0.1:1' }, /cannot be reached \(.+\): .*S3_ENDPOINT/],
-  ])('says that it is %s', async (_, settings, message) => {
+  ])('reports that it is %s', async (_, settings, message) => {
     const store = storeWith(settings);
     server.objects.set(KEY, BYTES);
     expect(await faultOf(store.check())).toMatch(message);
     expect(await faultOf(store.write(PATH, BYTES))).toMatch(message);
     expect(await faultOf(store.read(PATH))).toMatch(message);
     expect(await faultOf(firstOf(store))).toMatch(message);
-    // The answer to HEAD has no room for a code.
+    // The answer to HEAD has no error code.
     expect(await faultOf(store.remove(PATH))).toMatch(/set|S3_/);
     expect(server.objects).toEqual(new Map([[KEY, BYTES]]));
   });
@@ -74,7 +74,7 @@ describe('a storage that is wrongly set', () => {
     ],
     ['the region', { region: 'xx-other-1' }, /400 AuthorizationHeaderMalformed: set S3_REGION to /],
     ['the bucket', { bucket: 'no-such-bucket' }, /404 NoSuchBucket: make the bucket, or set S3_BUCKET /],
-  ])('says at the S3 of TEST_S3_ENDPOINT that it is %s', async (_, settings, message) => {
+  ])('reports at the S3 of TEST_S3_ENDPOINT that it is %s', async (_, settings, message) => {
     const store = s3Store({ ...(realS3 as S3Settings), ...settings, prefix: 'files/' });
     expect(await faultOf(store.check())).toMatch(message);
     expect(await faultOf(store.write(PATH, BYTES))).toMatch(message);
@@ -82,15 +82,15 @@ describe('a storage that is wrongly set', () => {
     await faultOf(store.remove(PATH));
   });
 
-  it('says that the clock of this machine is wrong', async () => {
+  it('reports that the clock of this machine is wrong', async () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 20 * 60_000);
     expect(await faultOf(storeWith().check())).toMatch(/403 RequestTimeTooSkewed: set the clock /);
   });
 });
 
-describe('a failure that passes', () => {
-  it.each<S3Failure>(['down', 'slow-down', 'cut'])('is not noticed: %s', async (mode) => {
+describe('a transient failure', () => {
+  it.each<S3Failure>(['down', 'slow-down', 'cut'])('is retried: %s', async (mode) => {
     const store = storeWith();
     const twice = { times: 2 };
     server.fail(mode, twice);
@@ -105,7 +105,7 @@ describe('a failure that passes', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('is told at once where it is asked whether the storage works', async () => {
+  it('is reported at once by a check', async () => {
     server.fail('slow-down', { times: 1 });
     expect(await faultOf(storeWith().check())).toMatch(/503 SlowDown/);
     expect(server.requests).toHaveLength(1);
@@ -113,8 +113,8 @@ describe('a failure that passes', () => {
   });
 });
 
-describe('a failure that stays', () => {
-  it.each<S3Failure>(['down', 'slow-down', 'cut'])('is told after three attempts: %s', async (mode) => {
+describe('a permanent failure', () => {
+  it.each<S3Failure>(['down', 'slow-down', 'cut'])('is reported after three attempts: %s', async (mode) => {
     const store = storeWith();
     server.objects.set(KEY, BYTES);
     server.fail(mode);
@@ -131,7 +131,7 @@ describe('a failure that stays', () => {
     }
   });
 
-  it('never makes half a list', async () => {
+  it('never results in half a list', async () => {
     for (let index = 0; index < 1001; index += 1)
       server.objects.set(`files/images/${String(index).padStart(20, '0')}.webp`, BYTES);
     let pages = 0;
@@ -143,7 +143,7 @@ describe('a failure that stays', () => {
   });
 
   it.each(['write', 'read', 'remove', 'check'] as const)(
-    'is told within 15 seconds where nothing is answered: %s',
+    'is reported within 15 seconds without an answer: %s',
     async (name) => {
       server.fail('hang');
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -157,7 +157,7 @@ describe('a failure that stays', () => {
       });
       while (!isSettled) {
         await new Promise((resolve) => setImmediate(resolve));
-        // Only while the store waits: what it computes takes no time of this clock.
+        // Advances only while the store waits, so that computing takes no time of this clock.
         if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
       }
       expect(await told).toMatch(/cannot be reached \(no answer in time\)/);

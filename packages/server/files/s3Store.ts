@@ -4,8 +4,8 @@ import { S3Client, type S3Settings } from './s3Client.ts';
 import { isStoredPath } from './storedPath.ts';
 
 /**
- * Files in a bucket of any storage that speaks S3, which shows an object whole or not at all.
- * @param prefix what the keys begin with, such as `files/`
+ * Files in a bucket of an S3-compatible storage, which shows complete objects only.
+ * @param prefix of all keys, such as `files/`
  */
 export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }): FileStore {
   const client = new S3Client(settings);
@@ -47,7 +47,7 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
       return status !== 404;
     },
     async remove(path) {
-      // The answer to DELETE is the same whether there was an object or not.
+      // DELETE answers the same for a missing object.
       const { status } = await client.ask({ method: 'HEAD', key: keyOf(path) });
       await client.ask({ method: 'DELETE', key: keyOf(path) });
       return status !== 404;
@@ -56,7 +56,7 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
     async check() {
       await page({ 'max-keys': '1' }, true);
     },
-    // There is never a part: an object appears when its upload is whole.
+    // Nothing to remove: an object appears only when its upload is complete.
     async tidy() {},
   };
 }

@@ -14,7 +14,7 @@ const send = ({ asAdministrator }: Service, body: string, mediaType = 'applicati
 const statusOf = async ({ asVisitor }: Service, url: string) => (await asVisitor('GET', url)).status;
 
 describe('a data sheet', () => {
-  it('is known by its first bytes, whatever it is called, and is only ever downloaded', async () => {
+  it('is recognised by its first bytes, not its name, and served only as a download', async () => {
     const service = await freshService();
     for (const mediaType of ['application/pdf', 'text/html', '']) {
       const { url } = await (await send(service, PDF, mediaType)).json();
@@ -29,7 +29,7 @@ describe('a data sheet', () => {
     ['application/pdf', '<script>alert(1)</script>'],
     ['application/pdf', ' %PDF-1.7'],
     ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ])('is nothing else, though it is called %s', async (mediaType, body) => {
+  ])('named %s is recognised by its content', async (mediaType, body) => {
     const service = await freshService();
     const refused = await send(service, body, mediaType);
     expect(refused.status).toBe(400);
@@ -37,14 +37,14 @@ describe('a data sheet', () => {
     expect(await storedPaths(service)).toEqual([]);
   });
 
-  it('that no luminaire comes to name is gone after a while', async () => {
+  it('that no luminaire uses is deleted after a while', async () => {
     const service = await freshService();
     const { url } = await (await send(service, PDF)).json();
     await service.parts.bin.sweep(Date.now() + MONTH);
     expect(await statusOf(service, url)).toBe(404);
   });
 
-  it('that was replaced is gone, and comes back with a change that is taken back', async () => {
+  it('that was replaced is removed, and restored by undoing the change', async () => {
     const service = await freshService();
     const [{ url: one }, { url: other }] = [
       await (await send(service, PDF)).json(),

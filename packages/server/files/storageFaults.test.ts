@@ -32,13 +32,13 @@ async function onS3(): Promise<{ service: Service; s3: S3Server }> {
 }
 
 beforeEach(() => {
-  // Attempts follow each other without a pause.
+  // Removes the pause between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return () => vi.restoreAllMocks();
 });
 
 describe('a service on S3', () => {
-  it('keeps files there and nowhere else', async () => {
+  it('stores files there only', async () => {
     const { service, s3 } = await onS3();
     const { url } = await (await upload(service)).json();
     const keys = ([96, 320, 960] as const).map((width) => imageAt(url, width).slice(1));
@@ -48,7 +48,7 @@ describe('a service on S3', () => {
   });
 
   it.each<S3Failure>(['down', 'slow-down', 'cut'])(
-    'says what to do while it fails, and goes on when it is back: %s',
+    'reports the remedy while it fails, and recovers afterwards: %s',
     async (mode) => {
       const { service, s3 } = await onS3();
       const { url, path } = await (await upload(service)).json();
@@ -72,7 +72,7 @@ describe('a service on S3', () => {
   );
 
   it.each<S3Failure>(['slow-down', 'cut'])(
-    'stores no width of a picture of which one fails: %s',
+    'stores no width of a picture if one fails: %s',
     async (mode) => {
       const { service, s3 } = await onS3();
       s3.fail(mode, { when: ({ method, key }) => method === 'PUT' && key.endsWith('-320.webp') });
@@ -81,7 +81,7 @@ describe('a service on S3', () => {
     },
   );
 
-  it('changes documents while it is down, and takes their pictures out later', async () => {
+  it('changes documents during an outage, and removes their pictures later', async () => {
     const { service, s3 } = await onS3();
     const { asAdministrator, asVisitor, parts } = service;
     const { url } = await (await upload(service)).json();
@@ -98,7 +98,7 @@ describe('a service on S3', () => {
 });
 
 describe.skipIf(!canMount())('a service whose disk is full', () => {
-  it('says what to do, keeps nothing half, and goes on once there is room', async () => {
+  it('reports the remedy, stores nothing incomplete, and recovers once there is room', async () => {
     const { folder } = smallDisk();
     // The database is on another disk.
     const database = await (await chosenEngine().create())();
@@ -120,7 +120,7 @@ describe.skipIf(!canMount())('a service whose disk is full', () => {
   });
 });
 
-describe('a client that is gone in the middle of an upload', () => {
+describe('a client that disconnects during an upload', () => {
   const PICTURE = Buffer.alloc(400_000, 'x');
   const JSON_START = Buffer.from(`{"format":"raw","data":"${'x'.repeat(400_000)}`);
 

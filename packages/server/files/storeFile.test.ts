@@ -18,13 +18,13 @@ const pathsIn = async (store: FileStore) => {
 };
 
 describe('a picture of which one width cannot be stored', () => {
-  it.each(['-96.webp', '-320.webp', `${ID}.webp`])('leaves no other: %s', async (ending) => {
+  it.each(['-96.webp', '-320.webp', `${ID}.webp`])('leaves no other width: %s', async (ending) => {
     const folder = folderStore(await temporaryFolder());
     let written = 0;
     const store: FileStore = {
       ...folder,
       async write(path, bytes) {
-        // The storage takes it, and says that it does not: an answer may be lost on its way.
+        // The storage writes the file but reports a failure, as if the answer was lost.
         await folder.write(path, bytes);
         written += 1;
         if (path.endsWith(ending)) throw new StorageFault('The storage is full.');
@@ -35,7 +35,7 @@ describe('a picture of which one width cannot be stored', () => {
     expect(await pathsIn(folder)).toEqual([]);
   });
 
-  it('says why it was not stored, where removing fails too', async () => {
+  it('reports the cause even if removing fails too', async () => {
     const folder = folderStore(await temporaryFolder());
     const fail = (message: string) => async () => {
       throw new StorageFault(message);
@@ -45,7 +45,7 @@ describe('a picture of which one width cannot be stored', () => {
   });
 });
 
-it('a file that is no picture is stored once, as it came', async () => {
+it('a file that is no picture is stored once, unchanged', async () => {
   const folder = await temporaryFolder();
   const stored = await storeFile(folderStore(folder), 'papers', ID, Buffer.from('%PDF'), 'application/pdf');
   expect(stored).toEqual({ url: `/files/papers/${ID}.pdf`, path: `papers/${ID}.pdf` });

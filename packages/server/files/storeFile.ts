@@ -6,23 +6,22 @@ import type { FileStore } from './fileStore.ts';
 import { endingOf } from './storedPath.ts';
 
 export interface StoredFile {
-  /** What a document keeps and a browser asks for. */
+  /** Address stored in documents and requested by browsers. */
   url: string;
   path: string;
 }
 
-/** In milliseconds: a storage that hangs has held the answer up for long enough already. */
+/** Milliseconds; an unresponsive storage has already delayed the answer. */
 const PATIENCE = 2_000;
 
 const URL_START = '/files/';
-/** Where the file behind an address of the file store is kept. */
+/** Path in the file store of a URL. */
 export const pathOfUrl = (url: string) => url.slice(URL_START.length);
-/** The way back. */
 export const urlOfPath = (path: string) => `${URL_START}${path}`;
 
 /**
- * Stores bytes under `folder/id`: a picture in its widths, anything else as it is.
- * @param encode `encodePicture` where the picture is known to do no harm: it is faster
+ * Stores bytes under `folder/id`: a picture in its widths, other files unchanged.
+ * @param encode `encodePicture` for trusted pictures: it is faster
  */
 export async function storeFile(
   files: FileStore,
@@ -51,18 +50,18 @@ export async function storeFile(
   return { url, path };
 }
 
-/** Writes all of them, or none: what was written beside one that failed is removed. */
+/** Writes all files or none: if one fails, the others are removed. */
 async function writeAll(files: FileStore, writes: { path: string; bytes: Uint8Array }[]): Promise<void> {
   const results = await Promise.allSettled(writes.map(({ path, bytes }) => files.write(path, bytes)));
   const failed = results.find((result) => result.status === 'rejected');
   if (!failed) return;
-  // The failed ones too: a storage that gave no answer in time may have taken the file all the same.
+  // Includes the failed ones: a storage that timed out may have written the file.
   const removals = Promise.allSettled(writes.map(({ path }) => files.remove(path)));
   await Promise.race([removals, delay(PATIENCE, undefined, { ref: false })]);
   throw failed.reason;
 }
 
-/** Removes a file, a picture in all its widths. @returns whether there was one */
+/** Removes a file, a picture in all its widths. @returns whether it existed */
 export async function removeFile(files: FileStore, path: string): Promise<boolean> {
   const url = urlOfPath(path);
   const paths = new Set(IMAGE_WIDTHS.map((width) => pathOfUrl(imageAt(url, width))));

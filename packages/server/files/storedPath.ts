@@ -1,6 +1,6 @@
 export const PDF = 'application/pdf';
 
-/** Media types kept under an ending of their own, so that a download has a name one can open. */
+/** File endings of media types, so that downloads have a name that programs open. */
 const ENDINGS: Record<string, string> = {
   [PDF]: 'pdf',
   'application/zip': 'zip',
@@ -14,26 +14,26 @@ const FOLDER = /^[A-Za-z0-9_-]{1,60}(?:\/[A-Za-z0-9_-]{1,60}){0,3}$/;
 const STORED =
   /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin|ldt|ies|xml)$/;
 
-/** Under which photometric files are, by their content. */
+/** Folder of photometric files, named by their content. */
 export const PHOTOMETRY = 'photometry';
 
-/** Under which the pictures are that visitors sent with their orders. */
+/** Folders of pictures sent with orders. */
 export const SENT_FOLDERS = { underlay: 'underlays', view: 'views' } as const;
 
-/** Under which the files are that a shop keeps with its orders: nobody has them by their path. */
+/** Folder of files that a shop stores with its orders; not served by path. */
 export const ORDER_FILES = 'orders';
 
 export const isPrivatePath = (path: string): boolean => path.startsWith(`${ORDER_FILES}/`);
 
-/** Whether it goes for good with what shows it. */
+/** Whether a file is deleted for good with its document. */
 export const isPersonalPath = (path: string): boolean =>
   Object.values(SENT_FOLDERS).some((folder) => path.startsWith(`${folder}/`)) || isPrivatePath(path);
 
-/** Of a photometric file: several articles may name it. */
+/** Whether a path is that of a photometric file, which several articles may share. */
 export const isPhotometricPath = (path: string): boolean =>
   path.startsWith(`${PHOTOMETRY}/`) && isStoredPath(path);
 
 export const isFolder = (path: string): boolean => FOLDER.test(path);
 
-/** Only what an upload could have made: no dots, no climbing, no hidden file. */
+/** Accepts only paths that an upload can have made: no dots, no parent folders, no hidden files. */
 export const isStoredPath = (path: string): boolean => STORED.test(path);
