@@ -3,8 +3,8 @@ import { invalid, refused } from '../refusal/refused.ts';
 import { networkOf } from './network.ts';
 
 /**
- * The service's own view of who asks: the socket's peer, or what the trusted proxy in front says. Where that proxy
- * adds to what the client has sent, the last value is the proxy's.
+ * Client address: the socket's peer, or the header of the trusted proxy. A proxy may append to the client's own
+ * header, so the last value counts.
  */
 export function clientAddress(c: Context, clientIpHeader: string | undefined): string {
   const told = clientIpHeader ? c.req.header(clientIpHeader)?.split(',').at(-1)?.trim() : undefined;
@@ -14,14 +14,14 @@ export function clientAddress(c: Context, clientIpHeader: string | undefined): s
 const forbidden = (message: string) => refused(403, 'forbidden', message);
 
 /**
- * Refuses a change that another site's page has sent off. A session is a cookie, which a browser
- * adds by itself, so a request with one must also show that it comes from this origin.
+ * Refuses changes sent by pages of other sites. Browsers add the session cookie by themselves, so a request with a
+ * session must also come from this origin.
  */
 export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined;
   const isOwn = (c: Context, origin: string) => {
     if (publicOrigin) return origin === publicOrigin;
-    // Without the setting the service knows its host by the request, and its scheme not at all.
+    // Without the setting, the request gives the host but not the scheme.
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     return URL.canParse(origin) && new URL(origin).host === host;
   };
@@ -41,7 +41,7 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
   };
 }
 
-/** Refuses a NUL in the path or in a query: not every database takes one, not even to compare with. */
+/** Refuses a NUL in path or query: databases do not accept it in parameters. */
 export const refuseNul: MiddlewareHandler = async (c, next) => {
   const { url } = c.req;
   if (!url.includes('%00')) return next();

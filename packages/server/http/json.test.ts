@@ -17,7 +17,7 @@ function refusalOf(text: string | Buffer) {
 }
 
 describe('a JSON body', () => {
-  it('is read as JSON.parse reads it', () => {
+  it('is parsed as by JSON.parse', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((each) => !each.includes('\0'));
     const value = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -44,7 +44,7 @@ describe('a JSON body', () => {
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('of 32 levels of %s is read, of 33 or 100,000 not', (_, open, close) => {
+  ])('of 32 levels of %s is accepted, of 33 or 100,000 not', (_, open, close) => {
     const nested = (depth: number) => `${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}`;
     expect(() => parseText(nested(32))).not.toThrow();
     for (const depth of [33, 100_000])
@@ -54,7 +54,7 @@ describe('a JSON body', () => {
       });
   });
 
-  it('does not take brackets and colons within a text for structure', () => {
+  it('may contain brackets and colons within texts', () => {
     const text = `${'[{:'.repeat(60_000)}\\"]`;
     expect(parseText(JSON.stringify({ text }))).toEqual({ text });
   });
@@ -69,7 +69,7 @@ describe('a JSON body', () => {
     });
   });
 
-  it('may be an import of 2,000 luminaires that are put in with every field there is', () => {
+  it('may be an import of 2,000 luminaires with all fields', () => {
     const operations = Array.from({ length: 2_000 }, (_, index) => ({
       kind: 'add',
       collection: 'bindings',
@@ -91,20 +91,20 @@ describe('a JSON body', () => {
     ['{"a":{"__proto__":{"isAdmin":true}}}', 'a'],
     ['{"\\u005f_proto__":1}', ''],
     ['[{"constructor":{"prototype":1}}]', '0'],
-  ])('that no database could store, or no object hold, is refused at its field: %s', (text, field) => {
+  ])('that no database or object can store is refused with its field: %s', (text, field) => {
     expect(refusalOf(text)).toMatchObject({ status: 400, code: 'invalid', field });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
   it.each(['"\\ud83d\\ude00"', '"\\\\u0000"', '{"a":"__proto__ constructor"}', '"\\u0001"'])(
-    'that only looks like it is read: %s',
+    'that only resembles it is accepted: %s',
     (text) => {
       expect(parseText(text)).toEqual(JSON.parse(text));
     },
   );
 
   it.each(['', '{', '{"a":1,}', 'nothing', '1 2', ']', '"a\nb"', '"\0"'])(
-    'that is none is refused: %j',
+    'that is invalid is refused: %j',
     (text) => {
       expect(refusalOf(text)).toMatchObject({ status: 400, message: expect.stringMatching(/not JSON/) });
     },

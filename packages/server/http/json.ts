@@ -2,20 +2,20 @@ import { invalid } from '../refusal/refused.ts';
 
 /** The deepest document of the product has eight levels. */
 const MAX_DEPTH = 32;
-/** An import has two thirds as many for its size; without a limit, keys cost more than the bytes they come in. */
+/** Imports have up to two thirds as many for their size. Without a limit, keys cost more memory than their bytes. */
 const KEYS_PER_MEGABYTE = 80_000;
-/** Names that an object has already: what a request calls so would be lost, or found where it is not. */
+/** Names with a meaning on every object, so that keys with them would be lost or misread. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
-/** Only a text with one of these in it can hold what {@link refuseUnfit} refuses. */
+/** Only a text that matches can contain what {@link refuseUnfit} refuses. */
 const MAY_BE_UNFIT = /\\u|__proto__|constructor|prototype/;
 
-/** What structures a JSON text, as bytes. */
+/** Structural bytes of JSON. */
 const [QUOTE, COLON, BACKSLASH] = [0x22, 0x3a, 0x5c];
 const [LIST, END_OF_LIST, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Counted before anything is made of the bytes; a few milliseconds a megabyte. */
+/** Counts levels and keys before parsing; takes a few milliseconds per megabyte. */
 function refuseBoundless(bytes: Buffer): void {
   const maxKeys = Math.max(1, Math.ceil(bytes.length / 2 ** 20)) * KEYS_PER_MEGABYTE;
   let depth = 0;
@@ -36,10 +36,10 @@ function refuseBoundless(bytes: Buffer): void {
   if (keys > maxKeys) throw invalid(`The JSON has over ${maxKeys} keys. Send it in parts.`);
 }
 
-/** PostgreSQL's texts hold no NUL, and UTF-8 no half of a surrogate pair. */
+/** PostgreSQL does not store NUL, and UTF-8 cannot encode lone surrogates. */
 const isUnfit = (text: string) => text.includes('\0') || /\p{Cs}/u.test(text);
 
-/** Refuses a text that no database could store, and a key that no object could, at its field. */
+/** Refuses, with its field, a text that no database can store or a key that no object can hold. */
 function refuseUnfit(value: unknown, field: string): void {
   if (typeof value === 'string' && isUnfit(value))
     throw invalid(`${field || 'The text'} holds a character that is no text. Leave it out.`, field);
@@ -54,7 +54,7 @@ function refuseUnfit(value: unknown, field: string): void {
   }
 }
 
-/** One JSON value in UTF-8 that is safe to walk through and to store, or a refusal. */
+/** Parses UTF-8 JSON that is safe to traverse and store. @throws Refused otherwise */
 export function parseJson(bytes: Buffer): unknown {
   refuseBoundless(bytes);
   let text: string;

@@ -12,7 +12,7 @@ async function listening(app?: Hono, starting?: Hono) {
   return { ...found, address: `http://127.0.0.1:${found.port}` };
 }
 
-/** An app whose answer to `/slow` waits; `begun` resolves when such a request has come. */
+/** App whose answer to `/slow` waits; `begun` resolves when such a request has arrived. */
 function slowApp() {
   let answer: () => void = () => {};
   let begin: () => void = () => {};
@@ -41,8 +41,8 @@ const isOpen = async ({ port }: Pick<Listening, 'port'>) => {
   return connected;
 };
 
-describe('a service that is being brought up', () => {
-  it('answers what is meant for that, and lets all else wait for the app', async () => {
+describe('a starting service', () => {
+  it('answers requests of the starting app, and lets all others wait', async () => {
     const starting = new Hono().get('/healthz', (c) => c.text('starting'));
     const { address, serve } = await listening(undefined, starting);
     const waiting = fetch(`${address}/page`);
@@ -53,7 +53,7 @@ describe('a service that is being brought up', () => {
   });
 });
 
-describe('a page of a service that is being brought up', () => {
+describe('a page of a starting service', () => {
   const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' } };
   const startingService = async (pageWaits: number) => {
     const found = await listen(0, {
@@ -64,7 +64,7 @@ describe('a page of a service that is being brought up', () => {
     return { ...found, address: `http://127.0.0.1:${found.port}` };
   };
 
-  it('says what is being prepared, in the language of its visitor, and reloads itself', async () => {
+  it('shows the progress in the language of its visitor, and reloads itself', async () => {
     const { address, serve } = await startingService(0);
     const response = await fetch(address, asPage);
     expect(response.status).toBe(503);
@@ -78,14 +78,14 @@ describe('a page of a service that is being brought up', () => {
     expect(await (await fetch(address, asPage)).text()).toBe('page');
   });
 
-  it('waits for the app where that starts at once', async () => {
+  it('waits for the app if that starts at once', async () => {
     const { address, serve } = await startingService(60_000);
     const page = fetch(address, asPage);
     serve(new Hono().get('/', (c) => c.text('page')));
     expect(await (await page).text()).toBe('page');
   });
 
-  it('is no answer to what a page asks for: data waits for the app', async () => {
+  it('is not sent for data requests, which wait for the app', async () => {
     const { address, serve } = await startingService(0);
     const data = fetch(`${address}/api/data`, { headers: { accept: 'application/json' } });
     expect((await fetch(address, asPage)).status).toBe(503);
@@ -94,8 +94,8 @@ describe('a page of a service that is being brought up', () => {
   });
 });
 
-describe('a service that drains', () => {
-  it('goes on answering, and closes each connection after that', async () => {
+describe('a draining service', () => {
+  it('continues to answer, and closes each connection afterwards', async () => {
     const { app, begun, answer } = slowApp();
     const { address, drain } = await listening(app);
     expect((await fetch(`${address}/fast`)).headers.get('connection')).toBe('keep-alive');
@@ -108,8 +108,8 @@ describe('a service that drains', () => {
   });
 });
 
-describe('a service that stops', () => {
-  it('answers what it has begun and takes nothing new', async () => {
+describe('a stopping service', () => {
+  it('completes open requests and accepts no new ones', async () => {
     const { app, begun, answer } = slowApp();
     const { address, port, stop } = await listening(app);
     const slow = fetch(`${address}/slow`);
@@ -123,7 +123,7 @@ describe('a service that stops', () => {
     await stopped;
   });
 
-  it('waits for no connection that is only kept in reserve', async () => {
+  it('does not wait for idle connections', async () => {
     const { app } = slowApp();
     const { address, port, stop } = await listening(app);
     await (await fetch(`${address}/fast`)).text();
@@ -134,7 +134,7 @@ describe('a service that stops', () => {
     await closed;
   });
 
-  it('cuts off what takes longer than it is given', async () => {
+  it('cuts off requests beyond its timeout', async () => {
     const { app, begun } = slowApp();
     const { address, stop } = await listening(app);
     const slow = fetch(`${address}/slow`).then(
@@ -147,7 +147,7 @@ describe('a service that stops', () => {
   });
 });
 
-it('a request that names two hosts is refused, whichever of them stands first', async () => {
+it('a request with two hosts is refused in any order', async () => {
   const app = new Hono().get('/page', (c) => c.text('page'));
   const { port } = await listening(app);
   const ask = async (...hosts: string[]) => {

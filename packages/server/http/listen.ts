@@ -10,22 +10,22 @@ import { StartFault } from '../startFault.ts';
 import { type OnRequest, openRequests } from './openRequests.ts';
 import { isPageRequest } from './startingPage.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const KEPT_ALIVE = 80_000;
-/** As long as a browser goes on sending one file, and some more. */
+/** Longest upload of one file by a browser, with a margin. */
 const WHOLE_REQUEST = 11 * 60_000;
 
 export interface Listening {
   port: number;
-  /** Answers with `app` from now on; requests that came before have waited for it, pages only a while. */
+  /** Answers with `app` from now on; earlier requests have waited for it, pages only for a while. */
   serve(app: Hono): void;
-  /** Closes each connection after the next answer on it, so that clients look elsewhere. */
+  /** Closes each connection after its next answer, so that clients connect elsewhere. */
   drain(): void;
-  /** Takes no more requests, gives the open ones so many milliseconds, and closes every connection. */
+  /** Accepts no more requests, waits up to `timeout` milliseconds for open ones, and closes all connections. */
   stop(timeout: number): Promise<void>;
 }
 
-/** Node takes the first of several, and what stands in front of the service may have taken another (RFC 9112, 3.2). */
+/** Node uses the first of several hosts, and a proxy may use another (RFC 9112, 3.2). */
 const hasSeveralHosts = ({ incoming }: { incoming: { rawHeaders: readonly string[] } }): boolean =>
   incoming.rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
@@ -33,14 +33,14 @@ const severalHosts = (): Response =>
   refusalResponse(new Refused(400, { code: 'invalid', message: 'A request names one host. Send one Host.' }));
 
 interface Options {
-  /** Answered at once, also while all else waits for the app. */
+  /** Answers at once while other requests wait for the app. */
   starting?: Hono;
-  /** What a browser shows that has waited a while for a page of the app. */
+  /** Page for a browser that has waited for the app. */
   startingPage?: (c: Context) => Response;
-  /** How long it waits, in milliseconds: an ordinary start is over by then. */
+  /** Milliseconds before that page; an ordinary start takes less. */
   pageWaits?: number;
   onRequest?: OnRequest;
-  /** Of every answer that does not have others. */
+  /** Default headers of every answer. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ function startFault(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 /**
- * Listens at once, so that a port in use is told before anything else is done.
+ * Listens at once, so that a port in use is reported first.
  * @param port 0: any free one
  */
 export async function listen(
@@ -75,11 +75,11 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, env) => (hasSeveralHosts(env) ? severalHosts() : app.fetch(request, env)),
   }) as Server;
-  // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
+  // Longer than proxies and browsers hold idle connections: closing one under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;
   server.requestTimeout = WHOLE_REQUEST;
   const { drain, stop } = openRequests(server, onRequest);
-  // Before the app, which may answer at once.
+  // Runs before the app, which may answer synchronously.
   server.prependListener('request', (_, response) => {
     for (const [name, value] of common) response.setHeader(name, value);
   });
@@ -103,9 +103,9 @@ export async function listen(
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * What browsers are told with every answer: nothing but a page of the web app may run, load, be framed or be taken
- * for something else; a page has a policy of its own beside.
- * @param publicUrl where it is https, browsers come by https alone for the next year
+ * Security headers of every answer: only pages of the web app may run, load or be framed. Pages have a policy of their
+ * own.
+ * @param publicUrl if https, browsers use https only for the next year
  */
 export const protection = (publicUrl?: string): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -19,7 +19,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('an IPv6 client is counted in its /56 and its /48 too, each with a ceiling of its own', () => {
+it('an IPv6 client also counts in its /56 and /48, each with a limit of its own', () => {
   expect(networksAround(networkOf('2001:db8:1:2345::6'))).toEqual([
     { name: '2001:db8:1:2345', clients: 1 },
     { name: '2001:db8:1:2300/56', clients: 4 },
@@ -27,6 +27,6 @@ it('an IPv6 client is counted in its /56 and its /48 too, each with a ceiling of
   ]);
 });
 
-it.each(['203.0.113.7', 'unknown', 'shop', ''])('%s is counted by itself alone', (client) => {
+it.each(['203.0.113.7', 'unknown', 'shop', ''])('%s counts alone', (client) => {
   expect(networksAround(client)).toEqual([{ name: client, clients: 1 }]);
 });

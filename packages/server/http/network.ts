@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** As proxies write it: with a port, in brackets, with a zone, or IPv4 in the form of IPv6. */
+/** Notations of proxies: with port, brackets or zone, or IPv4 within IPv6. */
 const WRITTEN = [
   /^(\d+\.\d+\.\d+\.\d+):\d+$/,
   /^\[([^\]]+)\](?::\d+)?$/,
@@ -17,8 +17,8 @@ function bare(address: string): string {
 }
 
 /**
- * The client behind an address: of IPv6 the first half, for whoever has one such address has all that begin alike,
- * and a port, which every connection has another of, says nothing.
+ * Client of an address: IPv6 without its second half, which the client can choose, and without the port, which differs
+ * by connection.
  */
 export function networkOf(address: string): string {
   const plain = bare(address);
@@ -29,16 +29,16 @@ export function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** A network that bounds count: one client, or the networks around the client. */
+/** Network that limits count: one client, or a network around it. */
 export interface CountedNetwork {
   name: string;
-  /** The ceiling of the network, as a multiple of the ceiling of one client. */
+  /** Limit of the network as a multiple of a client's limit. */
   clients: number;
 }
 
 /**
- * Prefixes of IPv6 that one party is assigned, beyond the /64 of one line: a household or a firm has a /56, a site or a
- * small provider a /48. Without their ceilings a /48 would be 65,536 clients.
+ * IPv6 prefixes assigned to one party beyond the /64 of a line: households or companies have a /56, sites or small
+ * providers a /48. Without limits of its own a /48 would be 65,536 clients.
  */
 export const WIDER_PREFIXES = [
   { bits: 56, clients: 4 },
@@ -47,7 +47,7 @@ export const WIDER_PREFIXES = [
 
 const IPV6_CLIENT = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})$/;
 
-/** Networks that a client is counted in, the narrowest first. @param client as {@link networkOf} returns it, or another key */
+/** Networks in which a client counts, narrowest first. @param client result of {@link networkOf}, or another key */
 export function networksAround(client: string): [CountedNetwork, ...CountedNetwork[]] {
   const own = { name: client, clients: 1 };
   const [, site, subnet = ''] = IPV6_CLIENT.exec(client) ?? [];

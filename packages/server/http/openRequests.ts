@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /**
- * Sees every request before the app does.
- * @returns what to do when its answer has been sent, or its client is gone
+ * Called with every request before the app.
+ * @returns a callback for when its answer is sent or its client disconnects
  */
 export type OnRequest = (request: IncomingMessage, response: ServerResponse) => () => void;
 
 interface OpenRequests {
-  /** Closes each connection after the next answer on it. */
+  /** Closes each connection after its next answer. */
   drain(): void;
-  /** Takes no more, gives the open ones so many milliseconds, and closes every connection. */
+  /** Accepts no more requests, waits up to `timeout` milliseconds for open ones, and closes all connections. */
   stop(timeout: number): Promise<void>;
 }
 
@@ -18,16 +18,16 @@ const sayLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
-/** Keeps count of what a server has begun to answer, so that its end cuts nothing off. */
+/** Counts the open requests of a server, so that a stop can complete them. */
 export function openRequests(server: Server, onRequest?: OnRequest): OpenRequests {
   const open = new Set<ServerResponse>();
   let isDraining = false;
   let isStopping = false;
-  // Connections without a request, such as a browser keeps in reserve, would hold a stop up.
+  // Idle connections, which browsers hold in reserve, would delay a stop.
   const closeIfDone = () => {
     if (isStopping && open.size === 0) server.closeAllConnections();
   };
-  // Before the app, which may answer at once.
+  // Runs before the app, which may answer synchronously.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);
     if (isDraining) sayLast(response);

@@ -5,7 +5,7 @@ function busy(milliseconds: number): void {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
 }
 
-it('work that takes its time lets others in between, and is all done in its order', async () => {
+it('long work yields to other requests, and is done in its order', async () => {
   const told: string[] = [];
   const works = ['a', 'b', 'c'].map((name) =>
     paced(() => {
@@ -18,7 +18,7 @@ it('work that takes its time lets others in between, and is all done in its orde
   expect(told).toEqual(['a', 'others', 'b', 'c']);
 });
 
-it('gives what the work gives, and throws what it throws', async () => {
+it('returns the result of the work, and throws its error', async () => {
   expect(await paced(() => 7)).toBe(7);
   await expect(
     paced(() => {

@@ -1,14 +1,14 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
-/** In milliseconds: when so much has been done at a stretch, whoever else has asked is looked after first. */
+/** Milliseconds of uninterrupted work after which other requests are answered first. */
 const AT_A_STRETCH = 10;
 
 let done = 0;
 
-/** Does work that takes the thread which answers everybody, in stretches with others between them. */
+/** Runs work on the main thread in slices, yielding to other requests between them. */
 export async function paced<Result>(work: () => Result): Promise<Result> {
   while (done >= AT_A_STRETCH) await turnOfTheLoop();
-  // By the second turn of the loop, whoever asked before the first has been heard.
+  // Two turns of the event loop, so that all earlier requests have been read.
   if (done === 0)
     setImmediate(() =>
       setImmediate(() => {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
-/** Above it brotli takes ten times the memory and time to save one byte in a hundred. */
+/** Higher qualities take ten times the memory and time to save 1 %. */
 const BROTLI_QUALITY = 5;
 
 interface Variant {
@@ -13,7 +13,7 @@ interface Variant {
   headers: Record<string, string>;
 }
 
-/** An answer kept ready in memory, compressed, so that sending it costs no more than any static file. */
+/** Answer compressed in memory, as cheap to send as a static file. */
 export interface Prepared {
   /** Weak, because the compressed variants share it. */
   etag: string;
@@ -23,7 +23,7 @@ export interface Prepared {
   unchanged: { status: 304; headers: Record<string, string> };
 }
 
-/** Compresses bytes once; `compressed` has variants that a build has already made. */
+/** Compresses bytes once; `compressed` has variants made by the build. */
 export async function prepare(
   bytes: Buffer,
   headers: Record<string, string>,
@@ -53,7 +53,7 @@ export async function prepare(
 const accepts = (header: string, encoding: string) =>
   new RegExp(`(?:^|[ ,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?=\\s*(?:[;,]|$))`).test(header);
 
-/** What browsers send, once each: the choice of a variant must not cost more than a look-up. */
+/** Cached choice per Accept-Encoding header, so that choosing is one look-up. */
 const choices = new Map<string, 'brotli' | 'gzip' | 'plain'>();
 
 function chooseVariant(header: string) {
@@ -65,7 +65,7 @@ function chooseVariant(header: string) {
   return choice;
 }
 
-/** Whether an If-None-Match header names the tag. */
+/** Whether an If-None-Match header contains the tag. */
 export const matchesTag = (header: string | null | undefined, etag: string) =>
   !!header && (header === '*' || header.split(/\s*,\s*/).some((tag) => bare(tag) === bare(etag)));
 

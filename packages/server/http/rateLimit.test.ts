@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tooMany } from '../refusal/refused.ts';
 import { isWithin, rateLimits } from './rateLimit.ts';
 
-it('what is counted is within its bound or beyond it, and a count that fails is neither', async () => {
+it('a count is within its limit or beyond it, and a failing count throws', async () => {
   expect(await isWithin(Promise.resolve())).toBe(true);
   expect(await isWithin(Promise.reject(tooMany(60)))).toBe(false);
   const fault = new Error('The database is away.');
@@ -10,7 +10,7 @@ it('what is counted is within its bound or beyond it, and a count that fails is 
 });
 
 const limits = rateLimits({ sharedPool: null });
-/** How many of so many counts are within the bound. */
+/** Number of counts within the limit. */
 async function within(count: (client: string) => Promise<void>, clients: readonly string[]): Promise<number> {
   let taken = 0;
   for (const client of clients) if (await isWithin(count(client))) taken += 1;
@@ -18,12 +18,12 @@ async function within(count: (client: string) => Promise<void>, clients: readonl
 }
 const HOUR = 60 * 60;
 
-it('a /56 has the bound of four clients and a /48 that of sixteen, in however many /64 the client hides', async () => {
+it('a /56 has the limit of four clients and a /48 that of sixteen, across any number of /64', async () => {
   const subnets = (count: number, from: number) =>
     Array.from({ length: count }, (_, index) => `2001:db8:1:${(from + index).toString(16)}`);
   const ofOne56 = limits('a', { points: 10, duration: HOUR });
   expect(await within(ofOne56, subnets(256, 0x100))).toBe(40);
-  // Another household of the same provider is not refused for the first.
+  // Another household of the same provider still has its own limit.
   expect(await within(ofOne56, subnets(1, 0x200))).toBe(1);
   const ofOne48 = limits('b', { points: 10, duration: HOUR });
   const spread = Array.from({ length: 1_000 }, (_, index) => `2001:db8:2:${(index * 64).toString(16)}`);
@@ -31,7 +31,7 @@ it('a /56 has the bound of four clients and a /48 that of sixteen, in however ma
   expect(await within(ofOne48, ['2001:db8:3:0', '203.0.113.7'])).toBe(2);
 });
 
-it('what one /64 is refused does not use up the bound of its neighbours', async () => {
+it('requests of one /64 that are refused do not use up the limit of its neighbours', async () => {
   const count = limits('c', { points: 10, duration: HOUR });
   expect(await within(count, Array<string>(100).fill('2001:db8:1:1'))).toBe(10);
   expect(await within(count, Array<string>(100).fill('2001:db8:1:2'))).toBe(10);

@@ -11,28 +11,25 @@ import { networksAround, WIDER_PREFIXES } from './network.ts';
 
 interface Limit {
   points: number;
-  /** In seconds. */
+  /** Seconds. */
   duration: number;
-  /** Of the points those that an instance counts by itself before it asks the others; 0 where it is not said. */
+  /** Points that an instance counts by itself before it asks the others; default 0. */
   alone?: number;
 }
 
-/**
- * Counts what one client does, in each of the networks around the client; beyond a limit it throws a refusal that says when
- * to come back.
- */
+/** Counts actions of a client in each network around it. @throws Refused beyond a limit, with a retry time */
 export interface RateLimit {
   (client: string): Promise<void>;
-  /** Counts more of what has been done, refusing nothing: it shows in the next time. */
+  /** Counts points without refusing; they affect the next request. */
   charge(client: string, points: number): Promise<void>;
-  /** Takes one count back: what was counted beforehand has done no harm. */
+  /** Reverts one count. */
   forgive(client: string): Promise<void>;
 }
 
-/** Gives a limit its name, by which all instances count as one. */
+/** Creates a limit with a name, under which all instances share its count. */
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
 
-/** Whether a bound holds, where more is left out and not refused; a count that fails is no answer. */
+/** Whether a count is within its limit; other errors are thrown. */
 export async function isWithin(counting: Promise<void>): Promise<boolean> {
   try {
     await counting;
@@ -43,7 +40,7 @@ export async function isWithin(counting: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Whether something is allowed, where a bound that is met leaves it out and refuses nothing. */
+/** Result of a check, or false if a limit is reached. */
 export async function isAllowed(asked: Promise<boolean>): Promise<boolean> {
   let allowed = false;
   const counting = asked.then((answer) => {
@@ -52,7 +49,7 @@ export async function isAllowed(asked: Promise<boolean>): Promise<boolean> {
   return (await isWithin(counting)) && allowed;
 }
 
-/** An address says who somebody is; a count needs no more than to tell one from another. */
+/** Hash of a client, because counting needs no address that identifies a person. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
 
 type Limiter = Pick<RateLimiterStoreAbstract, 'consume' | 'penalty' | 'reward'>;
@@ -68,7 +65,7 @@ function counting(limiters: readonly Limiter[]): RateLimit {
   };
   const count = async (client: string) => {
     try {
-      // The narrowest first: what one client is refused does not count against the neighbours.
+      // Narrowest first: refused requests of a client do not count against its neighbours.
       for (const { limiter, key } of counted(client)) await limiter.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -85,11 +82,11 @@ function counting(limiters: readonly Limiter[]): RateLimit {
 }
 
 /**
- * Counts a client's first points in memory, and all of them among the instances from there on: most visitors never get so
- * far, and asking the database would be half of what a save asks of it.
+ * Counts a client's first points in memory, and shares the count with other instances from there on. Most visitors
+ * stay below, and a query would be half of the queries of a save.
  */
 function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
-  /** What the others are to hear of it. */
+  /** Points to report to the shared count. */
   const told = async (key: string, points: number) => {
     const counted = await own.penalty(key, points);
     if (counted.consumedPoints <= own.points) return { counted, points: 0 };
@@ -124,7 +121,7 @@ export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLi
       storeType: 'pool',
       tableName: 'rateLimits',
       tableCreated: true,
-      // While the database is away each instance counts for itself.
+      // During an outage of the database each instance counts alone.
       insuranceLimiter: memory,
       inMemoryBlockOnConsumed: limit.points + 1,
     });

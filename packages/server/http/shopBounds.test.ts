@@ -10,7 +10,7 @@ function boundsOfShop() {
   return { bounds, reached };
 }
 
-it('mails to strangers have a ceiling in an hour, however many networks cause them; a kind of its own', async () => {
+it('mails to visitors have an hourly limit per kind, across all networks', async () => {
   const { bounds, reached } = boundsOfShop();
   let sent = 0;
   for (let index = 0; index < 200; index += 1) if (await isWithin(bounds.newsletterMail())) sent += 1;
@@ -20,7 +20,7 @@ it('mails to strangers have a ceiling in an hour, however many networks cause th
   await expect(bounds.newsletterMail()).rejects.toMatchObject({ status: 429 });
 });
 
-it('where many networks have stored what a shop takes in an hour, who stored little goes on, up to a reserve', async () => {
+it('when many networks have filled the hourly storage, networks that stored little may use a reserve', async () => {
   const { bounds, reached } = boundsOfShop();
   for (let index = 0; index < 13; index += 1) {
     expect(await isWithin(bounds.mayStore(`198.51.100.${index}`))).toBe(true);

@@ -1,41 +1,41 @@
 import { isWithin, type RateLimit, type RateLimits } from './rateLimit.ts';
 
-/** In seconds. */
+/** Seconds. */
 const HOUR = 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
-/** Mails of each kind that visitors cause in an hour, from all networks together. */
+/** Hourly mails of each kind caused by visitors, across all networks. */
 const MAILS = 120;
-/** Bytes that visitors store in an hour, from all networks together. */
+/** Hourly bytes stored by visitors, across all networks. */
 const STORED = 256 * MEGABYTE;
-/** Bytes beyond that, for networks that stored little. */
+/** Further bytes for networks that stored little. */
 const RESERVED = 128 * MEGABYTE;
-/** Bytes that a network which stored little has stored in an hour. */
+/** Hourly bytes up to which a network stored little. */
 const LITTLE = MEGABYTE;
 
-/** Ceilings of a whole shop in an hour: from how many networks ever it is filled, neither disk nor mailboxes are (D71a). */
+/** Hourly limits of a whole shop, so that no number of networks can fill disk or mailboxes (D71a). */
 export const SHOP_BOUNDS = ['newsletter mails', 'confirmations', 'stored bytes'] as const;
 export type ShopBound = (typeof SHOP_BOUNDS)[number];
 
 export interface ShopBounds {
-  /** Counts a mail that asks to confirm the newsletter; throws when it is too much. */
+  /** Counts a confirmation mail of the newsletter. @throws Refused beyond the limit */
   newsletterMail(): Promise<void>;
-  /** Counts a mail that confirms an enquiry; throws when it is too much. */
+  /** Counts a confirmation mail of an enquiry. @throws Refused beyond the limit */
   confirmation(): Promise<void>;
-  /** Throws where a network may store no more at the moment. */
+  /** @throws Refused if the network may store no more now */
   mayStore(network: string): Promise<void>;
-  /** Counts bytes that were stored. */
+  /** Counts stored bytes. */
   stored(network: string, bytes: number): Promise<void>;
 }
 
-/** @param onReached hears each time that a ceiling is met */
+/** @param onReached called each time a limit is reached */
 export function shopBounds(limits: RateLimits, onReached: (bound: ShopBound) => void): ShopBounds {
   const ofShop =
     (bound: ShopBound, count: RateLimit): (() => Promise<void>) =>
     async () => {
       if (await isWithin(count('shop'))) return;
       onReached(bound);
-      // Says when to come back.
+      // Throws the refusal with its retry time.
       await count('shop');
     };
   const bytes = (name: string, points: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takingTurns } from './turns.ts';
 
-it('so many requests of one client are under way at once, so many wait, and further ones are told when to come', async () => {
+it('a client has a limit of concurrent and of waiting requests, and further ones are refused with a retry time', async () => {
   const takeTurn = takingTurns({ atOnce: 2, mayWait: 1 });
   const [end] = await Promise.all([takeTurn('a'), takeTurn('a')]);
   let hasTurn = false;
@@ -18,7 +18,7 @@ it('so many requests of one client are under way at once, so many wait, and furt
   (await takeTurn('a'))();
 });
 
-it('whoever asked meanwhile is looked after before the next of a line', async () => {
+it('requests that arrived meanwhile are read before the next one of a queue', async () => {
   const takeTurn = takingTurns({ atOnce: 1, mayWait: 1 });
   const told: string[] = [];
   const end = await takeTurn('a');
@@ -29,7 +29,7 @@ it('whoever asked meanwhile is looked after before the next of a line', async ()
   expect(told).toEqual(['others', 'the next']);
 });
 
-it('the /64 of one /48 have sixteen times as many under way as one of them, and no more', async () => {
+it('the /64 of one /48 together have sixteen times the concurrent requests of one', async () => {
   const takeTurn = takingTurns({ atOnce: 1, mayWait: 0 });
   const ends: (() => void)[] = [];
   for (let index = 0; index < 20; index += 1)

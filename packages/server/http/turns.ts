@@ -4,13 +4,13 @@ import { tooMany } from '../refusal/refused.ts';
 import { type CountedNetwork, networksAround } from './network.ts';
 
 interface Options {
-  /** Requests of one client that are worked on at once. */
+  /** Concurrent requests of one client. */
   atOnce: number;
-  /** Those that wait behind them; what comes beyond is refused. */
+  /** Waiting requests of one client; further ones are refused. */
   mayWait: number;
 }
 
-/** In seconds: by then some of what is under way is done. */
+/** Seconds after which some open requests should be done. */
 const RETRY_AFTER = 2;
 
 interface Line {
@@ -19,9 +19,8 @@ interface Line {
 }
 
 /**
- * Bounds what one client has under way at once, and what the networks around the client have, so that nobody's requests are
- * all that the service works on.
- * @returns what waits for a turn of a client, and gives what ends it; throws a refusal where too many wait already
+ * Limits the concurrent requests of a client and of the networks around it, so that nobody occupies the service alone.
+ * @returns a function that waits for a client's turn and returns its end; throws a refusal if too many wait
  */
 export function takingTurns({ atOnce, mayWait }: Options): (client: string) => Promise<() => void> {
   const lines = new Map<string, Line>();
@@ -45,19 +44,19 @@ export function takingTurns({ atOnce, mayWait }: Options): (client: string) => P
       for (const endTurn of turns.splice(0)) endTurn();
     };
     try {
-      // The narrowest first: whoever waits for a wider network waits for requests that are under way.
+      // Narrowest first, so that a request that waits for a wider network already has its client's turn.
       for (const network of networksAround(client)) turns.push(await turnIn(network));
     } catch (error) {
       end();
       throw error;
     }
-    // Others may have asked by now, and are not to wait for the whole line.
+    // Yields, so that other requests do not wait for the whole queue.
     await setImmediate();
     return end;
   };
 }
 
-/** Has requests wait for their turn among those of their client. */
+/** Queues requests by client. */
 export function inTurn(
   takeTurn: ReturnType<typeof takingTurns>,
   clientOf: (c: Context) => string,
