@@ -15,13 +15,10 @@ interface PdfFile {
   content: Buffer;
 }
 
-/** Of orders whose PDF takes long to make, so many are known at once. */
+/** Number of orders remembered as slow to make a PDF of. */
 const MAX_KNOWN = 1_000;
 
-/**
- * A PDF under the name of its file; null where what it shows is not there any more, or whose it is to be made has had
- * enough made.
- */
+/** Makes a named PDF; null if its order is deleted, or its client has used up the computing time. */
 export type MakePdf = (pdf: MailPdf, lane: Lane) => Promise<PdfFile | null>;
 
 interface Options {
@@ -32,8 +29,8 @@ interface Options {
 }
 
 /**
- * What a mail brings. Without its PDF an offer waits; any other mail says where the same is to be seen, and goes.
- * @param takesLong the orders of which it is known
+ * Attachment of a mail. Without its PDF an offer waits; any other mail is sent, because it links the same content.
+ * @param takesLong orders known to be slow
  */
 async function attached(
   pdf: MailPdf,
@@ -58,7 +55,7 @@ async function attached(
   }
 }
 
-/** How each kind is sent, by the settings of the moment. */
+/** Sends each kind by the current settings. */
 export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
   async mail({ payload, lane }: Claimed): Promise<void> {
     const { db, outgoing } = options;

@@ -1,8 +1,8 @@
 import { refused } from '../refusal/refused.ts';
 
-/** Why something could not be sent, in words for the owner of the shop. */
+/** Failed delivery, with a message for the owner of the shop. */
 export class DeliveryFault extends Error {
-  /** Another attempt would be in vain. */
+  /** Retrying is useless. */
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal = false } = {}) {
@@ -11,10 +11,10 @@ export class DeliveryFault extends Error {
   }
 }
 
-/** What is to be sent takes longer to make than others may wait for. */
+/** Thrown if the attachment takes longer than others may wait. */
 export class TakesLong extends Error {}
 
-/** Sends what the owner tries, and refuses in the words of the other side where that does not take it. */
+/** Awaits a trial delivery and turns its fault into a refusal with the other side's message. */
 export async function delivered(sending: Promise<void>): Promise<void> {
   try {
     await sending;

@@ -4,8 +4,8 @@ import type { KeptMail } from './outbox.ts';
 import { drop } from './queue.ts';
 
 /**
- * Takes the name of a project from what waits about its order: the webhook is told without it, and a mail that says it
- * is not sent. An offer that was made goes: the name is not in it.
+ * Removes the name of a project from the queue: webhook events are sent without it, and mails that contain it are
+ * dropped. Offers do not contain the name and are sent.
  */
 export async function forgetName(db: Db, { id: orderId, name }: { id: string; name: string }): Promise<void> {
   const rows = await db

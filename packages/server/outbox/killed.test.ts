@@ -5,7 +5,7 @@ import { freshService } from '../testing/freshService.ts';
 import { mailServer } from '../testing/mailServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
-it('a service that is killed when the mail is taken, and before that is noted, sends it again under the same Message-ID', async () => {
+it('a service that is killed between the delivery of a mail and its record sends it again under the same Message-ID', async () => {
   const dataDir = await temporaryFolder();
   let killed: Child | undefined;
   const { received, settings } = await mailServer({
@@ -25,7 +25,7 @@ it('a service that is killed when the mail is taken, and before that is noted, s
 
   killed = startChild({ DATA_DIR: dataDir }, '--empty');
   expect(await killed.ended).toBeNull();
-  // Another may have been under way beside it.
+  // Another delivery may have been in progress.
   expect([1, 2]).toContain(received.length);
 
   // Its lease ends after a minute.
@@ -52,7 +52,7 @@ it('a service that is killed when the mail is taken, and before that is noted, s
   );
   expect(again()).toMatchObject([{ messageId: first?.messageId }]);
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
-  // What it is at is noted before it ends.
+  // The service records its delivery before it ends.
   next.process.kill('SIGTERM');
   expect(await next.ended).toBe(0);
   const after = await openDatabase({ dataDir });

@@ -18,7 +18,7 @@ const mailTo = (to: string, orderId?: string, offer?: number) => ({
   ...(orderId && { pdf: { orderId, language: 'PL', ...(offer && { offer }) } }),
 });
 
-/** A shop that sends what is queued, with PDFs as the test makes them. */
+/** Shop that sends its queue, with PDFs made by the test. */
 async function sendingShop(makePdf: MakePdf = async () => null) {
   const { received, settings } = await mailServer();
   const shop = await freshService();
@@ -34,7 +34,7 @@ async function sendingShop(makePdf: MakePdf = async () => null) {
   return { ...shop, rows, queue, arrived: () => received.map(({ to }) => to[0]).sort() };
 }
 
-it('A PDF of a visitor that takes long to make holds up neither other visitors nor the shop, and is sent when it is made', async () => {
+it('A slow PDF of a visitor delays neither other visitors nor the shop, and is sent when it is made', async () => {
   let finish = () => {};
   const made = new Promise<void>((resolve) => {
     finish = resolve;
@@ -54,7 +54,7 @@ it('A PDF of a visitor that takes long to make holds up neither other visitors n
   await shop.queue(mailTo('other@example.com', 'ordinary'), 'visitor');
   await shop.queue(mailTo('shop@example.com', 'ordinary'));
   await vi.waitFor(() => expect(shop.arrived()).toEqual(['other@example.com', 'shop@example.com']), WITHIN);
-  // Once it is known, nobody tries in vain; two may have begun at once.
+  // Slow PDFs are not retried in the lane; two may have started concurrently.
   expect(asked.filter((each) => each === 'monstrous visitor').length).toBeLessThan(3);
   expect(await shop.rows()).toHaveLength(3);
   finish();
@@ -62,7 +62,7 @@ it('A PDF of a visitor that takes long to make holds up neither other visitors n
   expect(shop.errors).toEqual([]);
 });
 
-it('An offer whose PDF cannot be made waits and says why, and leaves with it once it can', async () => {
+it('An offer waits with a reason while its PDF cannot be made, and is sent with it afterwards', async () => {
   let isWell = false;
   const shop = await sendingShop(async () => {
     if (!isWell) throw new PdfFault(true);
@@ -87,7 +87,7 @@ it('An offer whose PDF cannot be made waits and says why, and leaves with it onc
   await vi.waitFor(() => expect(shop.arrived()).toEqual(['jan@example.com']), WITHIN);
 });
 
-it('Any other mail goes without a PDF that cannot be made', async () => {
+it('Any other mail is sent without a PDF that cannot be made', async () => {
   const shop = await sendingShop(async () => {
     throw new PdfFault(false, new Error('It has no steps.'));
   });
@@ -96,7 +96,7 @@ it('Any other mail goes without a PDF that cannot be made', async () => {
   expect(shop.errors).toMatchObject([{ cause: { message: 'It has no steps.' } }]);
 });
 
-it('A webhook that is mute holds up its own events alone', async () => {
+it('An unresponsive webhook delays only its own events', async () => {
   const shop = await sendingShop();
   let calls = 0;
   const mute = createServer(() => {

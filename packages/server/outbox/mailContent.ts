@@ -1,14 +1,14 @@
 import { type MailKey, mail } from '@lumitor/domain/texts/mail';
 import { formatText, type TextValues } from '@lumitor/domain/translation/format';
 
-/** A part of a mail, which is told as plain text and as HTML in the same words. */
+/** Part of a mail, rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; url: string };
 
-/** The words of mails in a language; in one that they are not translated to, the English ones. @param language in capitals */
+/** Texts of mails in a language; untranslated ones are English. @param language in capitals */
 export function mailWords(language: string) {
   const words = { PL: 'pl', DE: 'de' } as const;
   const suffix = language === 'PL' || language === 'DE' ? words[language] : 'en';

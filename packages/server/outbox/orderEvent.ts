@@ -6,30 +6,30 @@ import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { latestOf, revisionsOf } from '../orders/revisions.ts';
 
-/** Of a record, what stands in its body whatever parts it is kept in. */
+/** Fields of a stored order that an event uses. */
 const keptOrderSchema = v.object({
   data: v.pick(recordSchema.entries.data, ['name', 'language', 'currency', 'totals']),
 });
 
-/** What a webhook is sent. Nothing in it says who the visitor is. */
+/** Event sent to a webhook, without personal data of the visitor. */
 export const orderEventSchema = v.object({
-  /** Of the event; the same at every attempt. */
+  /** Id of the event; the same at every attempt. */
   id: v.string(),
   event: v.picklist(Object.keys(WEBHOOK_CHOICES) as WebhookEvent[]),
   /** ISO 8601. */
   at: v.string(),
   order: v.object({
     id: v.string(),
-    /** The shop's own. */
+    /** Order number of the shop. */
     number: v.string(),
-    /** Id of the first order of its revisions, and how many there are (D76); absent in events of older versions. */
+    /** Id of the first revision, and the number of revisions (D76); absent in events of older versions. */
     firstId: v.optional(v.string()),
     revision: v.optional(v.number()),
     status: v.string(),
     name: v.string(),
     language: v.string(),
     currency: v.string(),
-    /** What it is worth, in cents (D61). */
+    /** Current amount in cents (D61). */
     totals: v.object({ net: v.number(), vat: v.number(), gross: v.number() }),
     link: v.string(),
   }),
@@ -37,7 +37,7 @@ export const orderEventSchema = v.object({
 
 export type OrderEvent = v.InferOutput<typeof orderEventSchema>;
 
-/** An event as it is reported: of the latest revision, as the transaction sees it; null where there is no such order. */
+/** Event of an order's latest revision as seen by the transaction; null if the order is unknown. */
 export async function orderEvent(
   db: Db,
   address: string,
@@ -74,7 +74,7 @@ export async function orderEvent(
   };
 }
 
-/** An event of an order that there is not, to try a webhook with. */
+/** Event of a fictitious order, to test a webhook. */
 export const testEvent = (address: string): OrderEvent => ({
   id: newId(),
   event: 'order.saved',

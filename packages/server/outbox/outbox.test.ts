@@ -26,7 +26,7 @@ it('without a mail server nothing is queued', async () => {
   expect(await parts.store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-it('a mail of a transaction that does not hold is never sent', async () => {
+it('a mail of a transaction that is rolled back is never sent', async () => {
   const { received, settings } = await mailServer();
   const shop = await shopWith(settings);
   sending(shop);
@@ -39,7 +39,7 @@ it('a mail of a transaction that does not hold is never sent', async () => {
   await vi.waitFor(() => expect(received.map(({ subject }) => subject)).toEqual(['The next']), WITHIN);
 });
 
-it('what the server puts off waits, in the server’s words, and is sent again under its Message-ID', async () => {
+it('a mail that the server defers waits with the server’s message, and is sent again under its Message-ID', async () => {
   let isOpen = false;
   const { received, settings } = await mailServer({
     onMail() {
@@ -71,7 +71,7 @@ it('what the server puts off waits, in the server’s words, and is sent again u
   expect(received[1]?.messageId).toBe(received[0]?.messageId);
 });
 
-it('an address that the server does not know is given up at once, and can be taken away', async () => {
+it('an address unknown to the server is given up at once, and can be removed', async () => {
   const { settings } = await mailServer({
     onRcptTo(_, __, done) {
       done(Object.assign(new Error('No such user'), { responseCode: 550 }));
@@ -94,7 +94,7 @@ it('an address that the server does not know is given up at once, and can be tak
   expect(await rowsOf(shop)).toEqual([]);
 });
 
-it('pauses grow to six hours, and after five days it is given up', async () => {
+it('pauses grow to six hours, and after five days a mail is given up', async () => {
   expect([1, 2, 3, 30].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 6 * 3_600_000]);
   const { settings } = await mailServer();
   const { db, queue } = await shopWith(settings);
@@ -113,7 +113,7 @@ it('pauses grow to six hours, and after five days it is given up', async () => {
   expect(await claim(db, 'shop', now + 86_400_000)).toBeNull();
 });
 
-it('a sender that was too slow notes nothing over the one that came after it', async () => {
+it('a sender that lost its claim does not overwrite the result of the next one', async () => {
   const { settings } = await mailServer();
   const { db, queue } = await shopWith(settings);
   await queue();
@@ -129,7 +129,7 @@ it('a sender that was too slow notes nothing over the one that came after it', a
   ]);
 });
 
-/** Two instances of the service on one database, each with a sender of its own. */
+/** Two instances of the service on one database, each with its own sender. */
 async function twoOn(name: 'sqlite' | 'postgres'): Promise<Service[]> {
   if (name === 'postgres') {
     const open = await ENGINES.postgres.create();
@@ -161,7 +161,7 @@ for (const { name, missing } of [
     if (name === 'sqlite') for (const { database } of services) await database.close();
   });
 
-it('a mail that is being sent is nobody else’s for as long as that takes, and a minute after its sender is gone it is', async () => {
+it('a mail being sent stays claimed, and is free a minute after its sender is gone', async () => {
   const { settings } = await mailServer();
   const { db, queue } = await shopWith(settings);
   await queue();
@@ -175,7 +175,7 @@ it('a mail that is being sent is nobody else’s for as long as that takes, and 
   expect(await claim(db, 'shop', at(209))).toBeNull();
   const next = (await claim(db, 'shop', at(210))) as Claimed;
   expect(next).toMatchObject({ id: claimed.id, attempts: 2 });
-  // The first is too late, and what has been noted stays so.
+  // The first sender is too late, and the recorded result stays.
   await renew(db, claimed, at(220));
   await noteSent(db, next, at(230));
   await renew(db, next, at(240));

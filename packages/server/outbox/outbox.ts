@@ -6,13 +6,13 @@ import type { Outgoing } from '../settings/outgoing.ts';
 import { orderEvent } from './orderEvent.ts';
 import type { Claimed } from './queue.ts';
 
-/** The PDF that a mail brings, made when it is sent: of an order, or of an offer for it. */
+/** PDF attached to a mail, made when it is sent: of an order, or of its offer. */
 const pdfSchema = v.object({
   orderId: v.string(),
-  /** Its place among the offers of the order. */
+  /** Position among the offers of the order. */
   offer: v.optional(v.number()),
   language: v.string(),
-  /** The network of the visitor who causes it: what it takes to make counts as theirs. */
+  /** Network of the visitor who caused the mail; making its PDF counts against that network's limit. */
   client: v.optional(v.string()),
 });
 
@@ -23,31 +23,31 @@ const mailSchema = v.object({
   text: v.string(),
   html: v.string(),
   pdf: v.optional(pdfSchema),
-  /** Whose it is to look after where that is not sales. */
+  /** Area responsible for the mail; absent: sales. */
   area: v.optional(v.literal('people')),
 });
 
-/** A mail to one address. What goes to several is several mails: each is sent again for itself. */
+/** Mail to one address. Several recipients receive several mails, each retried alone. */
 export type Mail = v.InferOutput<typeof mailSchema>;
 export type MailPdf = v.InferOutput<typeof pdfSchema>;
 
-/** A mail as it is kept, by a `messageId` that every attempt has. */
+/** Stored mail with the `messageId` of all its attempts. */
 export const keptMailSchema = v.object({ ...mailSchema.entries, messageId: v.string() });
 export type KeptMail = v.InferOutput<typeof keptMailSchema>;
 
-/** What no other mail has. @param address of the service */
+/** Unique Message-ID. @param address of the service */
 export const messageIdOf = (id: string, address: string): string => `<${id}@${new URL(address).hostname}>`;
 
 interface Options {
   outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
-  /** By which browsers reach the service. */
+  /** Public address of the service. */
   address: string;
 }
 
-/** In milliseconds: as soon as that open pages hear of a change on another instance. */
+/** Milliseconds; as fast as open pages learn of a change on another instance. */
 const KNOWN_FOR = 2_000;
 
-/** The queue of what leaves the service. What is queued in a transaction is sent if that holds, and only then. */
+/** Queue of outgoing mails and webhook events. Entries queued in a transaction are sent only if it commits. */
 export class Outbox {
   readonly #outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
   readonly #address: string;
@@ -59,20 +59,22 @@ export class Outbox {
     this.#address = address;
   }
 
-  /** Hears when something may be due; what has been queued may not be committed yet. @returns a function that ends it */
+  /**
+   * Calls the listener when entries may be due; new ones may not be committed yet. @returns a function that removes it
+   */
   onWake(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Has it looked at once for what is due. */
+  /** Checks for due entries at once. */
   wake(): void {
     for (const listener of this.#listeners) listener();
   }
 
   /**
-   * Whether an order that is saved is told to anybody, so that its transaction is worth beginning: as it was some moments
-   * ago, so that where nobody is told an order is still saved by one question to the database.
+   * Whether saved orders may cause a mail or webhook event, as of some moments ago. Without recipients, one statement
+   * saves an order instead of a transaction.
    */
   async mayTellSaved(db: Db): Promise<boolean> {
     const now = performance.now();
@@ -85,10 +87,9 @@ export class Outbox {
   }
 
   /**
-   * Queues a mail within the caller's transaction. Without a mail server there is nothing that could send it, and
-   * nothing is queued.
-   * @param orderId that it is about
-   * @param lane `visitor` where a visitor has caused it
+   * Queues a mail within the caller's transaction; without a mail server it does nothing.
+   * @param orderId order that the mail is about
+   * @param lane `visitor` if a visitor caused it
    * @returns whether it is queued
    */
   async queueMail(
@@ -104,7 +105,7 @@ export class Outbox {
     return true;
   }
 
-  /** Queues what happened to an order for the shop's webhook, within the caller's transaction, if it asks for that. */
+  /** Queues an event of an order within the caller's transaction, if the shop's webhook subscribes to it. */
   async queueWebhook(db: Db, event: WebhookEvent, orderId: string): Promise<void> {
     if (!(await this.#outgoing.webhook(db))?.events.includes(WEBHOOK_CHOICES[event])) return;
     const body = await orderEvent(db, this.#address, event, orderId);

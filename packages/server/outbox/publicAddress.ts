@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4 } from 'node:net';
 import { DeliveryFault } from './delivery.ts';
 
-/** Networks that nobody reaches from outside: of the machine itself, of the house, of the provider; and what leads to them. */
+/** Networks not reachable from outside: of the machine, the site or the provider, and translations to them. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +19,7 @@ const PRIVATE_IPV4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Of IPv6 only this is given out to be reached, and of that not what wraps an address of IPv4. */
+/** The only IPv6 range for global addresses; of it, those that wrap IPv4 are excluded. */
 const GLOBAL_IPV6 = '2000::/3';
 const WRAPPING_IPV6 = ['2001::/32', '2001:db8::/32', '2002::/16'];
 
@@ -36,7 +36,7 @@ const privateIpv4 = listOf(PRIVATE_IPV4, 'ipv4');
 const globalIpv6 = listOf([GLOBAL_IPV6], 'ipv6');
 const wrappingIpv6 = listOf(WRAPPING_IPV6, 'ipv6');
 
-/** Whether an address, as numbers, is one that everybody reaches. */
+/** Whether an address in numbers is globally reachable. */
 export const isPublic = (address: string): boolean =>
   isIPv4(address)
     ? !privateIpv4.check(address)
@@ -48,8 +48,8 @@ export interface Resolved {
 }
 
 /**
- * Where a host is, by one address to which the connection is then made: asked again, its name could lead elsewhere.
- * Throws a {@link DeliveryFault} where there is none, or where one of them lies in a private network that is not allowed.
+ * Resolves a host to the address to connect to; resolving again could give another one. @throws DeliveryFault if there
+ * is none, or one is in a private network that is not allowed
  */
 export async function resolvePublic(host: string, allowsPrivate: boolean): Promise<Resolved> {
   const found = await lookup(host, { all: true }).catch((error) => {

@@ -6,29 +6,29 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A claim that was not renewed for so long counts as that of a sender that is gone. */
+/** Age of a claim after which its sender counts as gone. */
 const LEASE = 60 * SECOND;
-/** Some renewals may fail, or come late. */
+/** Leaves room for some late or failed renewals. */
 export const RENEWED_EVERY = LEASE / 4;
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 6 * HOUR;
-/** So long after it was queued it is given up. */
+/** Age at which an entry is given up. */
 const TRIED_FOR = 5 * DAY;
-/** So long it is known what was sent or given up. */
+/** Time for which sent and given-up entries are listed. */
 const REMEMBERED_FOR = 30 * DAY;
 
-/** A row that this sender alone has until its lease ends. */
+/** Row that only this sender handles until its lease ends. */
 export type Claimed = Selectable<OutboxRow> & { payload: string };
 
 /**
- * What the shop sends, what visitors cause, what of that takes long to make, and what a webhook is told: nothing waits
- * behind anything of another lane.
+ * Lanes that do not wait for each other: mails of the shop, mails caused by visitors, slow ones of these, and webhook
+ * events.
  */
 export type Lane = Claimed['lane'];
 
 const after = (milliseconds: number, now: number) => new Date(now + milliseconds).toISOString();
 
-/** Takes the row of a lane whose turn it is, so that no other sender does; null where none is due. */
+/** Claims the next due row of a lane for this sender; null if none is due. */
 export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claimed | null> {
   const due = db
     .selectFrom('outbox')
@@ -38,7 +38,7 @@ export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claim
     .orderBy('nextAt')
     .orderBy('id')
     .limit(1)
-    // Senders that look at once each find another row.
+    // Concurrent senders each find another row.
     .$if(engineOf(db) === 'postgres', (rows) => rows.forUpdate().skipLocked());
   const row = await db
     .updateTable('outbox')
@@ -49,11 +49,11 @@ export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claim
   return (row as Claimed | undefined) ?? null;
 }
 
-/** Only as long as no other sender has claimed it since. */
+/** Matches the row only while no other sender has claimed it. */
 const claimedAs = (db: Db, { id, attempts }: Claimed) =>
   db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts);
 
-/** Goes on with a claim, unless it has been noted, or is another sender's by now. @returns the claim as it is then */
+/** Renews a claim, unless its result is recorded or another sender has it. @returns the renewed claim */
 export async function renew(db: Db, claimed: Claimed, now = Date.now()): Promise<Claimed> {
   const nextAt = after(LEASE, now);
   const { numUpdatedRows } = await claimedAs(db, claimed)
@@ -63,18 +63,18 @@ export async function renew(db: Db, claimed: Claimed, now = Date.now()): Promise
   return numUpdatedRows === 1n ? { ...claimed, nextAt } : claimed;
 }
 
-/** It is sent: what it said is not kept. */
+/** Records a delivery and deletes its content. */
 export async function noteSent(db: Db, claimed: Claimed, now = Date.now()): Promise<void> {
   await claimedAs(db, claimed)
     .set({ doneAt: after(0, now), nextAt: null, payload: null, lastError: null })
     .execute();
 }
 
-/** Doubles with every attempt, up to a bound. */
+/** Doubles with every attempt, up to a limit. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE);
 
-/** It could not be sent. @param isFinal another attempt would be in vain. @returns whether it is given up */
+/** Records a failure. @param isFinal retrying is useless @returns whether the entry is given up */
 export async function noteFailed(
   db: Db,
   claimed: Claimed,
@@ -89,14 +89,14 @@ export async function noteFailed(
   return isGivenUp;
 }
 
-/** Has it wait in another lane, and does not count the attempt. */
+/** Moves an entry to another lane without counting the attempt. */
 export async function moveTo(db: Db, claimed: Claimed, lane: Lane, now = Date.now()): Promise<void> {
   await claimedAs(db, claimed)
     .set({ lane, nextAt: after(0, now), attempts: claimed.attempts - 1 })
     .execute();
 }
 
-/** Has a row that waits, or was given up, sent at once. @returns whether there is such a row */
+/** Makes a waiting or given-up entry due now. @returns whether it exists */
 export async function tryNow(db: Db, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -107,7 +107,7 @@ export async function tryNow(db: Db, id: string, now = Date.now()): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** Gives up what waits, for good. @returns whether there was such a row */
+/** Removes a waiting entry for good. @returns whether it existed */
 export async function drop(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
@@ -117,7 +117,7 @@ export async function drop(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Forgets what was sent, or given up, long ago. */
+/** Deletes entries that were sent or given up long ago. */
 export async function forgetOld(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -13,9 +13,9 @@ interface Dependencies {
 
 const gone = (id: string) => notFound(`Nothing waits under ${id}. It may have been sent meanwhile.`);
 
-/** What waits to leave the service, and what was given up. */
+/** Waiting and given-up entries of the queue. */
 export function outboxRoutes({ db, outbox }: Dependencies): Hono {
-  /** Of what waits, for whoever looks after it: an invitation is no matter of sales. */
+  /** Id of a waiting entry; requires the permission of its area, because invitations do not belong to sales. */
   const needUnsent = async (c: Context): Promise<string> => {
     const id = c.req.param('id') ?? '';
     const area = await areaOfUnsent(db, id);

@@ -3,7 +3,7 @@ import type { MailServer } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
 import type { KeptMail } from './outbox.ts';
 
-/** In milliseconds; the whole is shorter than the lease of what is sent. */
+/** Milliseconds; all timeouts together are shorter than the lease. */
 const CONNECTION_TIMEOUT = 15_000;
 const SILENCE_TIMEOUT = 30_000;
 const WHOLE_TIMEOUT = 120_000;
@@ -16,21 +16,23 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** In the words of the mail server, where it has said any. The mailbox is gone, or it never takes such a mail. */
+/**
+ * Delivery fault in the words of the mail server, if any. Final if the mailbox is gone or never accepts such a mail.
+ */
 function faultOf(error: unknown, { host, port }: MailServer): DeliveryFault {
   const { message, command, response, responseCode = 0 } = error as SmtpError;
   const isFinal = responseCode >= 500 && command === 'RCPT TO';
   return new DeliveryFault(`${host}:${port}: ${response ?? message}`, { isFinal });
 }
 
-/** @param pdf goes along where it is given */
+/** @param pdf attachment */
 export async function sendMail(
   server: MailServer,
   mail: KeptMail,
   pdf: { name: string; content: Buffer } | null = null,
 ): Promise<void> {
   const { host, port, security, user, password, senderName, senderAddress } = server;
-  // Only now: it takes two megabytes, and many a shop never sends a mail.
+  // Loaded on first use, because it takes 2 MB and many shops never send mail.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
@@ -55,7 +57,7 @@ export async function sendMail(
     text,
     html,
     attachments: pdf ? [{ filename: pdf.name, content: pdf.content, contentType: 'application/pdf' }] : [],
-    // So that no absence notice comes back for it.
+    // Prevents absence notices.
     headers: { 'auto-submitted': 'auto-generated' },
   });
   const timer = new AbortController();

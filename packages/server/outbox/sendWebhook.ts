@@ -6,9 +6,9 @@ import { DeliveryFault } from './delivery.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import { resolvePublic } from './publicAddress.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 15_000;
-/** Of an answer that is refused, the owner is shown so many letters. */
+/** Letters of a refusing answer that the owner is shown. */
 const SHOWN = 200;
 
 /** @param at seconds since 1970 */
@@ -22,14 +22,14 @@ interface Posted {
   allowsPrivate: boolean;
 }
 
-/** @returns the status and the beginning of the answer, of which no more is read */
+/** @returns the status and the start of the answer; the rest is not read */
 async function post({
   url,
   headers,
   body,
   allowsPrivate,
 }: Posted): Promise<{ status: number; text: string }> {
-  // An address of IPv6 stands in brackets.
+  // URLs write IPv6 addresses in brackets.
   const { address, family } = await resolvePublic(url.hostname.replace(/^\[|\]$/g, ''), allowsPrivate);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ async function post({
             if (text.length >= SHOWN) break;
           }
         } catch {
-          // The status is the answer.
+          // The status alone is an answer.
         }
         resolve({ status: response.statusCode ?? 0, text: text.slice(0, SHOWN) });
       },
@@ -62,8 +62,8 @@ async function post({
 }
 
 /**
- * Tells a webhook of an event. It is told once it answers with a status of 200 to 299; redirects are not followed.
- * @param secret by which the webhook knows who tells it
+ * Sends an event to a webhook. A status of 200 to 299 confirms it; redirects are not followed.
+ * @param secret by which the webhook verifies the sender
  * @param now in milliseconds since 1970
  */
 export async function sendWebhook(

@@ -13,35 +13,34 @@ import {
   renew,
 } from './queue.ts';
 
-/** In milliseconds. What was queued may be committed a moment later: the first looks follow each other closely. */
+/** Milliseconds. Queued entries may commit a moment later, so the first checks follow closely. */
 const SHORTEST_PAUSE = 50;
-/** Between two looks when nothing happens: other instances queue too. */
+/** Time between checks when idle, because other instances queue too. */
 const LONGEST_PAUSE = 5_000;
 const FORGET_EVERY = 24 * 60 * 60 * 1_000;
 
-/** One for each that is sent at once: two, so that one that takes long in a lane does not hold the others up. */
+/** One per concurrent delivery: two per lane, so that a slow one does not block the lane. */
 const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 'webhook'];
 
 interface Options {
   db: Db;
   outbox: Outbox;
   /**
-   * Sends one; rejects where that failed, with a {@link DeliveryFault} where it knows why, and with {@link TakesLong}
-   * where it is to be sent in the lane of what takes long.
+   * Sends an entry. @throws DeliveryFault for a known cause @throws TakesLong to move it to the lane of slow entries
    */
   send: Readonly<Record<Claimed['kind'], (claimed: Claimed) => Promise<void>>>;
-  /** Hears of what was given up, and of what went wrong on the way. */
+  /** Receives given-up entries and other errors. */
   onError(error: unknown): void;
 }
 
 interface Looking {
   lane: Lane;
-  /** In milliseconds, until the next look. */
+  /** Milliseconds until the next check. */
   pause: number;
   wake(): void;
 }
 
-/** Sends what is queued, each lane by itself. What it was at when it was killed is sent again, by whoever is there. */
+/** Sends queued entries, each lane alone. An entry of a killed sender is sent again by another sender. */
 export class Sender {
   readonly #options: Options;
   readonly #all: readonly Looking[] = SENDERS.map((lane) => ({ lane, pause: SHORTEST_PAUSE, wake() {} }));
@@ -59,7 +58,7 @@ export class Sender {
     this.#working = Promise.all(this.#all.map((one) => this.#work(one)));
   }
 
-  /** Begins nothing more. @returns when what it was at has been noted */
+  /** Starts no further delivery. @returns when results of the current ones are recorded */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#forgetting);
@@ -68,7 +67,7 @@ export class Sender {
     await this.#working;
   }
 
-  /** Looks at once, and then a few times soon. */
+  /** Checks at once, and a few times soon after. */
   #wake(): void {
     for (const one of this.#all) {
       one.pause = SHORTEST_PAUSE;
@@ -99,7 +98,7 @@ export class Sender {
     });
   }
 
-  /** @returns whether there was anything to be sent */
+  /** @returns whether an entry was due */
   async #sendNext(lane: Lane): Promise<boolean> {
     const { db, send, onError } = this.#options;
     const claimed = await claim(db, lane);

@@ -19,14 +19,14 @@ interface Dependencies {
   db: Db;
   outgoing: Outgoing;
   secrets: Secrets;
-  /** By which browsers reach the service. */
+  /** Public address of the service. */
   address: string;
 }
 
 const passwordSchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
 const testSchema = v.strictObject({ to: emailAddress });
 
-/** The password of the mail server, and a mail to try it with. */
+/** Password of the mail server, and a test mail. */
 export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Hono {
   return new Hono()
     .get('/password', async (c) => {
@@ -55,7 +55,7 @@ export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Ho
     });
 }
 
-/** The secret that events are signed by, and an event to try it with. */
+/** Signing secret of events, and a test event. */
 export function webhookRoutes({ db, outgoing, secrets, address }: Dependencies): Hono {
   return new Hono()
     .get('/secret', async (c) => {

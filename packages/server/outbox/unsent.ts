@@ -2,10 +2,10 @@ import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/rol
 import * as v from 'valibot';
 import type { Db, OutboxRow } from '../database/schema.ts';
 
-/** What has not left the service, as the owner is shown it. */
+/** Waiting or given-up entry as shown to the owner. */
 export interface UnsentRow
   extends Pick<OutboxRow, 'id' | 'kind' | 'at' | 'nextAt' | 'attempts' | 'orderId' | 'lastError'> {
-  /** Of a mail the subject and who it goes to, of an event its name. */
+  /** Subject and recipient of a mail, or name of an event. */
   about: string;
   to: string;
 }
@@ -21,7 +21,7 @@ const aboutSchema = v.object({
 
 const aboutOf = (payload: string | null) => v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
 
-/** Whose it is to look after what waits; null where nothing does under that id. */
+/** Area responsible for a waiting entry; null if it is unknown. */
 export async function areaOfUnsent(db: Db, id: string): Promise<Area | null> {
   const row = await db
     .selectFrom('outbox')
@@ -32,7 +32,7 @@ export async function areaOfUnsent(db: Db, id: string): Promise<Area | null> {
   return row ? aboutOf(row.payload).area : null;
 }
 
-/** What waits and what was given up (`nextAt` null), the newest first, as far as a role may see it. */
+/** Waiting and given-up entries (`nextAt` null) that a role may see, newest first. */
 export async function unsentRows(db: Db, role: AccountRole): Promise<UnsentRow[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -53,7 +53,7 @@ export interface OutboxFigures {
   failed: number;
 }
 
-/** How much waits, and how much was given up. */
+/** Number of waiting and of given-up entries. */
 export async function countUnsent(db: Db): Promise<OutboxFigures> {
   const rows = await db
     .selectFrom('outbox')

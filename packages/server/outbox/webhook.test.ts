@@ -15,7 +15,7 @@ interface Told {
   body: string;
 }
 
-/** Another system of the shop, which answers as the test says at the time. */
+/** Another system of the shop, with answers set by the test. */
 async function otherSystem(reply: { status: number; location?: string }) {
   const told: Told[] = [];
   const server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ async function shopWith(url: string, more: object = {}) {
   return { ...shop, secret, unsent, test };
 }
 
-it('is told of an order with a signature that holds, and again under the same id until it takes it', async () => {
+it('receives signed events of an order, repeated under the same id until it accepts them', async () => {
   const { told, reply, port } = await otherSystem({ status: 503 });
   const shop = await shopWith(`http://127.0.0.1:${port}/orders?from=lumitor`);
   sending(shop);
@@ -79,7 +79,7 @@ it('is told of an order with a signature that holds, and again under the same id
   }
 });
 
-it('is told of the events that it asks for alone', async () => {
+it('receives only the events that it subscribes to', async () => {
   const { told, port } = await otherSystem({ status: 200 });
   const shop = await shopWith(`http://127.0.0.1:${port}/`, { events: ['order.enquired', 'order.status'] });
   sending(shop);
@@ -102,7 +102,7 @@ it('is told of the events that it asks for alone', async () => {
   expect(told.map(({ body }) => body).join()).not.toContain('600 100 200');
 });
 
-it('is not followed where it redirects to', async () => {
+it('redirects are not followed', async () => {
   const { told, reply, port } = await otherSystem({ status: 302 });
   reply.location = `http://127.0.0.1:${port}/elsewhere`;
   const shop = await shopWith(`http://127.0.0.1:${port}/`);
@@ -115,7 +115,7 @@ it('is not followed where it redirects to', async () => {
   expect(told.map(({ path }) => path)).toEqual(['/']);
 });
 
-it('in a private network is refused unless that is allowed, by whatever name it goes', async () => {
+it('in a private network is refused unless allowed, under any name', async () => {
   const { told, port } = await otherSystem({ status: 200 });
   const hosts = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'];
   for (const host of hosts) {
@@ -148,8 +148,8 @@ it.each([
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
   '2002:a00:1::',
-])('%s is no address that everybody reaches', (address) => expect(isPublic(address)).toBe(false));
+])('%s is not globally reachable', (address) => expect(isPublic(address)).toBe(false));
 
-it.each(['8.8.8.8', '172.32.0.1', '193.0.0.1', '2a00:1450:4001::1'])('%s is one', (address) =>
+it.each(['8.8.8.8', '172.32.0.1', '193.0.0.1', '2a00:1450:4001::1'])('%s is globally reachable', (address) =>
   expect(isPublic(address)).toBe(true),
 );
