@@ -1,17 +1,15 @@
-/** A node of pdfmake's content. */
 export type Content = string | { [property: string]: unknown } | Content[];
 
-/** A cell of a table; `right` is for figures, which stand below each other digit by digit. */
+/** Right-aligned cell for figures. */
 export const right = (text: string, more: object = {}): Content => ({
   text,
   alignment: 'right',
   ...more,
 });
 
-/** Colours on paper. */
 export const INK = { text: '#1b1b1a', soft: '#55534d', faint: '#85827a', line: '#d8d5cd', bad: '#b3261e' };
 
-/** Hairlines under rows alone, a stronger one under the head. */
+/** Hairlines under rows, and a stronger line under the head. */
 export const HAIRLINES = {
   hLineWidth: (line: number, { table }: { table: { headerRows: number; body: unknown[] } }) =>
     line === 0 ? 0 : line === table.headerRows ? 0.8 : 0.4,
@@ -25,7 +23,7 @@ export const HAIRLINES = {
   paddingBottom: () => 4.5,
 };
 
-/** A table with its head on every page; rows are not broken. */
+/** Table with its head on every page and unbroken rows. */
 export const tableContent = (
   widths: readonly (string | number)[],
   head: readonly Content[],
@@ -35,16 +33,15 @@ export const tableContent = (
   table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [[...head], ...body] },
 });
 
-/** What stands over a column. */
 export const headCell = (text: string, alignment: 'left' | 'right' = 'left', more: object = {}): Content => ({
   ...{ text, style: 'head', alignment },
   ...more,
 });
 
-/** A heading that stays with what follows it. */
+/** Heading that stays with the following content. */
 export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
 
-/** How everything that is printed of an order looks. */
+/** Styles shared by all documents of an order. */
 export const STYLES = {
   title: { fontSize: 20, bold: true, lineHeight: 1.1 },
   heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },

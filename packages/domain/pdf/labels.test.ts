@@ -12,12 +12,12 @@ import { labelSheets, labelsOf } from './labels.ts';
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
 const MILLIMETRES = 25.4 / 72;
 
-/** A sheet of labels that is sold: 15.15 mm to the first row, 7.21 mm to the first column, labels side by side. */
+/** Commercial label sheet: 15.15 mm to the first row, 7.21 mm to the first column, labels side by side. */
 const left = (place: number) => 7.21 + 66.04 * (place % 3);
 const top = (place: number) => 15.15 + 38.1 * Math.floor(place / 3);
 
 describe('the labels of an order', () => {
-  it('are one for each piece of rail, feed, luminaire, supply and end of a cable, and each leads to its line', () => {
+  it('are one for each piece of rail, feed, luminaire, supply and cable end, each linked to its line', () => {
     fc.assert(
       fc.property(arbitraryOrder, (page) => {
         const installation = orderInstallation(page);
@@ -50,7 +50,7 @@ describe('the labels of an order', () => {
     );
   });
 
-  it('stand on the grid of the sheet to a tenth of a millimetre, 21 a sheet', () => {
+  it('match the grid of the sheet to a tenth of a millimetre, 21 per sheet', () => {
     const labels = Array.from({ length: 50 }, (_, index) => {
       const key = `L${index + 1}`;
       return { key, mark: key, title: 'Tuba', code: 'ON0111', details: ['50 cm'] };
@@ -68,7 +68,7 @@ describe('the labels of an order', () => {
       }
   });
 
-  it('print long details in a smaller type, and lose none of them', () => {
+  it('print long details in a smaller font without losing any', () => {
     const details = [
       ...['Szyna 1', '200 cm od początku', 'strefa Z1', 'zasilacz S1', '1,26\u00a0A', 'w złączu'],
       ...['12,5\u00a0m, 1,5\u00a0mm²'],
@@ -85,7 +85,7 @@ describe('the labels of an order', () => {
     expect(text.split('\n').length * fontSize * 1.21).toBeLessThanOrEqual(maxHeight);
   });
 
-  it('break no number, nor part it from its unit: a saw is set by it', () => {
+  it('never break a number or separate it from its unit, since saws are set by it', () => {
     const pieces = [200, 113.3];
     const rail: MountingGroup = {
       key: 'R1',

@@ -6,9 +6,9 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, INK } from './content.ts';
 
-/** What is printed on one label. */
+/** Content of one label. */
 export interface Label {
-  /** Leads to the same piece on the mounting list. */
+  /** Key of the linked item on the mounting list. */
   key: string;
   mark: string;
   title: string;
@@ -37,11 +37,10 @@ function pieceLabels(
   });
 }
 
-/** A label for each end of a cable. */
 const endLabels = (item: MountingItem, t: Translate): Label[] =>
   (item.ends ?? []).map((name) => ({ ...item, details: [t('mounting.endAt', { name }), ...item.details] }));
 
-/** A label of a breaker leads to the first device that it feeds. */
+/** The label of a breaker links to the first device that it feeds. */
 const breakerLabel = ({ name, devices }: Breaker, t: Translate): Label => ({
   ...{
     key: devices[0] ?? '',
@@ -53,8 +52,9 @@ const breakerLabel = ({ name, devices }: Breaker, t: Translate): Label => ({
 });
 
 /**
- * A label for every piece of rail, feed, luminaire and supply, for both ends of every cable and for every breaker, in
- * the order of the work. @param language code in capitals
+ * Labels in working order for every piece of rail, feed, luminaire and supply, both ends of every cable, and every
+ * breaker.
+ * @param language code in capitals
  */
 export const labelsOf = (
   groups: readonly MountingGroup[],
@@ -74,7 +74,7 @@ export const labelsOf = (
   ...breakers.map((breaker) => breakerLabel(breaker, t)),
 ];
 
-/** Lines break between words, never in a number, nor between it and its unit. */
+/** Wraps between words, never within a number or before its unit. */
 const inLines = (text: string, fontSize: number): string =>
   wrapped(text, fontSize, TEXT_WIDTH)
     .map((line) => line.replaceAll(' ', '\u00a0'))
@@ -82,31 +82,31 @@ const inLines = (text: string, fontSize: number): string =>
 
 const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** Peel-off labels of A4 as they are sold under many names: 21 a sheet; in millimetres. */
+/** Common A4 label sheet with 21 labels, in millimetres. */
 const SHEET = {
   columns: 3,
   rows: 7,
   label: { width: 63.5, height: 38.1 },
-  /** From one label to the next. */
+  /** Pitch of labels. */
   pitch: { x: 66.04, y: 38.1 },
   first: { x: 7.21, y: 15.15 },
 };
 const ON_SHEET = SHEET.columns * SHEET.rows;
 
-/** Within a label, in millimetres: printers are off by less than the padding. */
+/** Padding within a label, in millimetres, larger than the tolerance of printers. */
 const PADDING = 3;
 const GAP = 2;
-/** In points: large enough for modules of 2 points in an address of 100 letters. */
+/** Size in points, large enough for modules of 2 points with an address of 100 letters. */
 const QR = 76;
 const TEXT_WIDTH = points(SHEET.label.width - 2 * PADDING - GAP) - QR;
 
-/** Type sizes in points; a mark of a few letters is read from the floor. */
+/** Font sizes in points; a short mark is legible from the floor. */
 const SIZE = { shortMark: 20, mark: 11, text: 7.5, small: 6.5 };
 const SHORT_MARK = 5;
-/** Of Inter, in parts of its size. */
+/** Line height of Inter, relative to the font size. */
 const LINE = 1.21;
 
-/** A text of so many lines at most: the rest of a longer one is not printed. */
+/** Text clipped to a maximum number of lines. */
 const lines = (text: string, most: number, fontSize: number, more: object = {}): Content => ({
   text,
   fontSize,
@@ -114,10 +114,10 @@ const lines = (text: string, most: number, fontSize: number, more: object = {}):
   ...more,
 });
 
-/** Smallest type that is still read at arm's length, in points, and the step to it. */
+/** Minimum font size legible at arm's length, in points, and the step of reductions. */
 const LEAST = { size: 5, step: 0.5 };
 
-/** A text of as many lines as fit the height of so many lines of the largest size, in a smaller type where it is long. */
+/** Text in the height of `most` lines at the largest size, in a smaller font if it is long. */
 function inHeight(text: string, most: number, more: object = {}): Content {
   const linesAt = (size: number) => Math.floor((most * SIZE.text) / size);
   let size = SIZE.text;
@@ -158,16 +158,16 @@ function labelContent({ key, mark, title, code, details }: Label, place: number,
 
 export interface LabelSheetsProps {
   labels: readonly Label[];
-  /** Number of the order, on every label. */
+  /** Order number printed on every label. */
   reference: string;
-  /** Of the mounting list, at the piece with this key. */
+  /** Address of the mounting list at the item with this key. */
   urlOf: (key: string) => string;
   /** Code in capitals. */
   language: string;
   t: Translate;
 }
 
-/** The labels of an order, sheet by sheet, for pdfmake. */
+/** Label sheets of an order, for pdfmake. */
 export function labelSheets(props: LabelSheetsProps) {
   const { labels, reference, language, t } = props;
   const sheets = upTo(Math.ceil(labels.length / ON_SHEET)).map((sheet) =>

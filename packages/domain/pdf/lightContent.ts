@@ -15,7 +15,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, headCell, INK, right, tableContent } from './content.ts';
 
-/** Of the legend, in points. */
+/** Width of the legend, in points. */
 const LEGEND = 260;
 
 type DrawingProps = Parameters<typeof printedDrawing>;
@@ -53,7 +53,7 @@ function scenesContent(light: OrderLight, language: string, t: Translate): Conte
   ];
 }
 
-/** What the room of an order measures, with its map, and what that rests on. @param drawing as it is drawn without light */
+/** Light figures of an order's room, with map and notes. @param drawing arguments of the drawing without light */
 export function lightContent(
   light: OrderLight,
   { data, plan }: Pick<ShownOrder, 'data' | 'plan'>,
@@ -63,7 +63,7 @@ export function lightContent(
 ): Content[] {
   const target = data.target?.lux ?? null;
   const facts = lightFacts(light.figures, data.target, language, t);
-  // Without the floor plan, which the map would hide, and without signs, which would hide it.
+  // The map would hide the floor plan, and signs would hide the map.
   const lit = { ...content, underlay: null, signs: [], light: { bands: light.bands, target } };
   return [
     {

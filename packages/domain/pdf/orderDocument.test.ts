@@ -57,7 +57,7 @@ const url = 'https://lumitor.example/pobierz/k3Jx';
 const definition = orderDocument({ page, language: 'PL', t, url });
 
 type Node = Record<string, unknown>;
-/** Every node of the content, parents before what they hold. */
+/** Every node of the content, parents before children. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -69,16 +69,16 @@ const tables = nodes.flatMap(({ table }) =>
 );
 
 describe('the PDF of an order', () => {
-  it('is named after the layout and says its language', () => {
+  it('has the name of the layout as title, and its language', () => {
     expect(definition.info.title).toBe('Salon, ul. Żółta 12');
     expect(definition.language).toBe('pl');
   });
 
-  it('is called by the number that the shop has for the order', () => {
+  it('has the order number', () => {
     expect(JSON.stringify(definition.content)).toContain('parts.reference 2026/03/0007');
   });
 
-  it('says whose it is, and what the shop adds, each in its language', () => {
+  it('states the shop and its additions, each in its language', () => {
     const settings: ShownOrder['settings'] = {
       ...UNSET,
       accentTones: null,
@@ -118,7 +118,7 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(branded.content)).not.toContain('Światło i Szyny');
   });
 
-  it('shows the room in 3D under a heading of its own, where a view of it came with the order', () => {
+  it('shows the room in 3D under its own heading, if the order has a view', () => {
     const view = 'data:image/jpeg;base64,AAAA';
     const { content } = orderDocument({ page, language: 'PL', t, url, view });
     expect(nodesOf(content).some(({ image }) => image === view)).toBe(true);
@@ -134,7 +134,7 @@ describe('the PDF of an order', () => {
     expect(told).toContain('parts.viewOutdated');
   });
 
-  it('of an offer has its number, how long it holds, and what it takes off', () => {
+  it("shows an offer's number, validity and discounts", () => {
     const offerOf = (discount: number): Offer => ({
       ...offerAmounts(page.data, {
         lines: { '0': { discount }, '1': { discount: 0, unitPrice: 1_000 } },
@@ -168,7 +168,7 @@ describe('the PDF of an order', () => {
     expect(writtenOf(offerOf(0))).not.toContain('parts.discount"');
   });
 
-  it('says where the layout cannot be built as it is drawn', () => {
+  it('states which rails cannot be built as drawn', () => {
     const across = layoutOf([200], [100, 'right'], [100, 'right'], [200, 'right']);
     const impossible = { ...page, plan: { ...EMPTY_PLAN, layout: across } };
     const text = JSON.stringify(orderDocument({ page: impossible, language: 'PL', t, url }).content);
@@ -176,7 +176,7 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(definition.content)).not.toContain('parts.impossible');
   });
 
-  it('says that prices are indicative, and until when they hold where the shop says so; of an offer its title does', () => {
+  it('states that prices are indicative and until when they hold; an offer states this in its title', () => {
     const noteOf = (priceDays?: number) => {
       const settings = {
         ...page.settings,
@@ -188,7 +188,7 @@ describe('the PDF of an order', () => {
     expect(noteOf(14)).toContain('"parts.indicativeUntil 15 marca 2026"');
   });
 
-  it('says in pieces how many there are, and to what radius rails are bent', () => {
+  it('counts pieces, and states the radius of bent rails', () => {
     const bent = {
       ...page,
       plan: { ...EMPTY_PLAN, layout: layoutOf([200], [100, 'bendLeft'], [100, 'bendRight']) },
@@ -199,7 +199,7 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(definition.content)).not.toContain('parts.bend ');
   });
 
-  it('warns of what was confirmed when it was saved, and of what the catalogue lacked', () => {
+  it('warns of confirmed findings and missing articles', () => {
     const exceeded = { ...page, data: { ...page.data, powerExceeded: true } };
     const text = JSON.stringify(orderDocument({ page: exceeded, language: 'PL', t, url }).content);
     expect(text).toContain('parts.powerExceeded');
@@ -217,7 +217,7 @@ describe('the PDF of an order', () => {
     expect(repeated.every(({ dontBreakRows }) => dontBreakRows)).toBe(true);
   });
 
-  it('lists every luminaire with its place, over as many pages as it takes', () => {
+  it('lists every luminaire with its position, over as many pages as needed', () => {
     const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'o1', quantity: 3 }] };
     const lines = [...page.data.lines, line({ kind: 'binding', articleId: 'o1', code: 'ON0111' })];
     const lit = { ...page, data: { ...page.data, lines }, plan: { ...page.plan, choices } };
@@ -229,7 +229,7 @@ describe('the PDF of an order', () => {
     expect(JSON.stringify(definition.content)).not.toContain('parts.luminaires');
   });
 
-  it('begins a new page before a heading that would stand alone', () => {
+  it('starts a new page before a heading that would stand alone', () => {
     const breaks = (headlineLevel: number, verticalRatio: number) =>
       definition.pageBreakBefore({ headlineLevel, startPosition: { verticalRatio } });
     expect(breaks(1, 0.95)).toBe(true);
@@ -237,17 +237,17 @@ describe('the PDF of an order', () => {
     expect(breaks(0, 0.95)).toBe(false);
   });
 
-  it('draws the layout as a vector, with the lengths of its steps', () => {
+  it('draws the layout as a vector, with the lengths of its rails', () => {
     const drawing = nodes.map(({ svg }) => String(svg ?? '')).find((svg) => svg.includes('>180</text>'));
     expect(drawing).toBeDefined();
   });
 
-  it('leads back to the page by link and QR code', () => {
+  it('links to the page by URL and QR code', () => {
     expect(nodes.some(({ qr }) => qr === url)).toBe(true);
     expect(nodes.some(({ link }) => link === url)).toBe(true);
   });
 
-  it('has net, VAT and gross, and says that a price is missing', () => {
+  it('has net, VAT and gross, and states that a price is missing', () => {
     const written = JSON.stringify(definition.content);
     expect(written.replaceAll('\u00a0', ' ')).toMatch(/378,00 zł.*86,94 zł.*464,94 zł/);
     expect(written).toContain('parts.incomplete');
@@ -255,7 +255,7 @@ describe('the PDF of an order', () => {
     expect(written).toContain('parts.missing');
   });
 
-  it('shows what the room measures, with its map, only where something is measured', () => {
+  it('shows light figures with their map only if measured', () => {
     const room = newRoom(rectangle(500, 400, { x: 0, y: 0 }));
     const lit = { ...page, plan: { ...page.plan, room } };
     const light: OrderLight = {

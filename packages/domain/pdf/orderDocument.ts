@@ -27,15 +27,15 @@ import { authorOf, companyLine, contactLine, letterhead, ownWords, partiesConten
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
-/** The first page holds the drawing and the beginning of the parts. */
+/** The first page contains the drawing and the start of the parts. */
 const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
 /** In milliseconds. */
 const DAY = 86_400_000;
-/** Below this share of a page no heading begins: its table's head and first rows would be on the next. */
+/** Lowest position of a heading, as a share of the page, so that its table starts on the same page. */
 const LAST_HEADING = 0.83;
 
-/** Facts side by side, in rows; the last row is filled up with nothing. */
+/** Facts in rows of equal columns. */
 function factsContent(facts: readonly Fact[]): Content {
   const rows = upTo(Math.ceil(facts.length / FACTS_IN_ROW)).map((row) =>
     facts.slice(row * FACTS_IN_ROW, (row + 1) * FACTS_IN_ROW),
@@ -76,7 +76,7 @@ const viewContent = (view: string, isOld: boolean, t: Translate): Content => ({
   ],
 });
 
-/** A node with its place on the page, as pdfmake tells it: 0 is the top, 1 the bottom of the content. */
+/** Node with its position on the page from pdfmake: 0 is the top, 1 the bottom of the content. */
 interface PlacedNode {
   headlineLevel?: number;
   startPosition: { verticalRatio: number };
@@ -87,26 +87,26 @@ export interface OrderDocumentProps {
   /** Code in capitals. */
   language: string;
   t: Translate;
-  /** Of the page of the order. */
+  /** Address of the order page. */
   url: string;
-  /** With a picture in a format of PDF; absent where the order has none. */
+  /** Picture in a PDF format; absent without one. */
   underlay?: DrawnUnderlay | null;
-  /** Of the room in 3D, as a data URL; absent where the order has none. */
+  /** 3D view of the room as a data URL; absent without one. */
   view?: string | null;
-  /** The shop's, as a data URL; absent where it has none. */
+  /** Shop logo as a data URL; absent without one. */
   logo?: string | null;
-  /** In place of the order's own prices. */
+  /** Replaces the order's own prices. */
   offer?: Offer | null;
-  /** What its room measures; absent where nothing can be measured. */
+  /** Light figures of the room; absent if nothing can be measured. */
   light?: OrderLight | null;
 }
 
-/** What it is, and of when. */
+/** Title and date. */
 function titleContent({ page: { id, number, data }, offer = null, language, t }: OrderDocumentProps) {
   const name = data.name || t('parts.unnamed');
   if (!offer) {
     const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
-    // What is not stored is known by a word of its own.
+    // An unsaved plan has its own reference.
     const reference = id ? `${t('parts.reference')} ${number || id}` : number;
     return { title: name, note: `${saved}   ${reference}` };
   }
@@ -117,7 +117,7 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
   };
 }
 
-/** How far the prices of an order can be counted on; an offer says it by its title. */
+/** Validity of the prices; an offer states it in its title. */
 function priceNote({ page: { data, settings }, offer = null, language, t }: OrderDocumentProps): string[] {
   if (offer) return [];
   const { priceDays } = settings.documents;
@@ -126,7 +126,7 @@ function priceNote({ page: { data, settings }, offer = null, language, t }: Orde
   return [t('parts.indicativeUntil', { date: formatDate(until, language) })];
 }
 
-/** The first page: whose it is, what it is, and of whom, with a code that leads to its page. */
+/** Head of the first page: letterhead, title, parties, and QR code of the order page. */
 function headContent(props: OrderDocumentProps, title: string, note: string): Content {
   const { page, language, t, url, logo = null, offer = null } = props;
   const settings = offer?.settings ?? page.settings;
@@ -154,7 +154,7 @@ function headContent(props: OrderDocumentProps, title: string, note: string): Co
   };
 }
 
-/** Parts with their prices, and what is said of these. */
+/** Parts with prices and notes. */
 function billContent(props: OrderDocumentProps): Content[] {
   const { page, language, t, offer = null } = props;
   const { data } = page;
@@ -169,7 +169,7 @@ function billContent(props: OrderDocumentProps): Content[] {
   ];
 }
 
-/** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
+/** PDF of a stored order as a pdfmake definition, with text as text and the drawing as vectors. */
 export function orderDocument(props: OrderDocumentProps) {
   const { page, language, t, underlay = null, view = null, offer = null, light = null } = props;
   const { data, order, plan } = page;

@@ -7,7 +7,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
 import { type Content, HAIRLINES, headCell, heading, INK, right, tableContent } from './content.ts';
 
-/** Room above the first row of a group for its name, in points: that of its line and its margins. */
+/** Space for the group name above the first row of a group, in points: its line and margins. */
 const GROUP_SPACE = 20.9;
 
 interface Style {
@@ -26,7 +26,7 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
     { text: row.details.map((detail) => `   ${detail}`).join(''), color: INK.faint },
     { text: missing, color: INK.bad },
   ];
-  // The name of a group is part of its first row, so that no page ends with it.
+  // The group name is part of the first row, so that no page ends with it.
   const code: Content = { text: row.code, color: INK.soft };
   const margin = group ? [0, GROUP_SPACE, 0, 0] : [0, 0, 0, 0];
   const share = line && (line.discount > 0 ? formatShare(line.discount, language) : '–');
@@ -40,10 +40,7 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   ];
 }
 
-/**
- * The parts list by groups; amounts are net.
- * @param lines of an offer, with their discounts; null where there are none
- */
+/** Parts list by groups; amounts are net. @param lines of an offer, with discounts; null without any */
 export function partsContent(rows: readonly PartRow[], style: Style, lines: OfferLine[] | null): Content {
   const { t } = style;
   const body = PART_GROUPS.flatMap((group) =>
@@ -66,15 +63,15 @@ export function partsContent(rows: readonly PartRow[], style: Style, lines: Offe
 export interface TotalsContentProps extends Style {
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
-  /** What is to be known of the prices, below one another. */
+  /** Notes on the prices, stacked. */
   notes: readonly string[];
-  /** What it is reckoned from, of an offer. */
+  /** Offer whose discounts are listed. */
   offer: Offer | null;
 }
 
 type Line = readonly [label: string, amount: number];
 
-/** What an offer takes off, and of what; nothing where it takes nothing off. */
+/** Discounts of an offer with their basis; empty without any. */
 function discountLines(
   { before, lineDiscounts, wholeDiscount, discount }: Offer,
   { language, t }: Style,
@@ -88,7 +85,7 @@ function discountLines(
   return taken.length > 0 ? [[t('parts.before'), before], ...taken] : [];
 }
 
-/** Net, VAT and gross at the right edge, on one page. */
+/** Net, VAT and gross at the right edge, kept on one page. */
 export function totalsContent({ totals, showsGross, notes, offer, ...style }: TotalsContentProps): Content {
   const { currency, language, t } = style;
   const percent = formatNumber(totals.vatPercent ?? 23, language);
@@ -128,7 +125,7 @@ export function totalsContent({ totals, showsGross, notes, offer, ...style }: To
 /** In points. */
 const WIDTHS = { number: 32, sign: 26, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
 
-/** Every luminaire with its place, a row each, over as many pages as it takes. */
+/** Luminaire list with positions, over as many pages as needed. */
 export function luminairesContent(list: LuminaireList, t: Translate): Content[] {
   const columns = columnsOf(list);
   const isText = (column: (typeof columns)[number]) => ['number', 'sign', 'code', 'title'].includes(column);

@@ -20,14 +20,14 @@ import { readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { labelsOf } from './labels.ts';
 
-/** LUMITOR_RUNS asks for more plans. */
+/** LUMITOR_RUNS sets a higher number of plans. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 8);
 const schema = readSchema(readFileSync(new URL('../ifc/testing/ifc4.txt', import.meta.url), 'utf8'));
 const t = sampleTranslate('PL');
 
-/** Names that one document gives: of luminaires by their number, and of what else is named. */
+/** Names in one document: of luminaires by number, and of other things. */
 interface Named {
-  /** `G2 A07`, or `A07` with one gateway; empty of a luminaire without an address. */
+  /** `G2 A07`, or `A07` with one gateway; empty without an address. */
   addresses: Record<string, string>;
   zones?: Record<string, string>;
   feeds?: string[];
@@ -42,7 +42,7 @@ const installationIn = (page: Parameters<Document>[0]) => {
   return installation;
 };
 
-/** As the screen and all documents derive it. */
+/** Names as screen and documents derive them. */
 const installed: Document = (page) => {
   const installation = installationIn(page);
   const gateways = gatewaysNeeded(installation);
@@ -58,7 +58,7 @@ const installed: Document = (page) => {
   };
 };
 
-/** Its file of addresses always has the gateway in a column of its own. */
+/** The commissioning file always has a separate gateway column. */
 const commissioning: Document = (page) => {
   const installation = installationIn(page);
   const isOne = gatewaysNeeded(installation) === 1;
@@ -109,7 +109,7 @@ const labels: Document = (page) => {
   };
 };
 
-/** Rows of the luminaire tables: what stands beside the number of a luminaire on one line. */
+/** Rows of the luminaire tables: texts on the line of a luminaire number. */
 const sheets: Document = (page) => {
   const texts = installationSheets({ page, language: 'PL', t }).sheets.map(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])),
@@ -118,7 +118,7 @@ const sheets: Document = (page) => {
   const zones: Record<string, string> = {};
   for (const sheet of texts)
     for (const number of sheet.filter(({ text }) => /^L\d+$/.test(text))) {
-      // The next number on the line begins another column of the table.
+      // The next number on the line starts another column of the table.
       const right = sheet.filter(({ x, y }) => y === number.y && x > number.x);
       const end = Math.min(Infinity, ...right.filter(({ text }) => /^L\d+$/.test(text)).map(({ x }) => x));
       const row = right.filter(({ x }) => x < end).map(({ text }) => text);
@@ -176,12 +176,12 @@ const ifc: Document = (page) => {
 const DOCUMENTS = { commissioning, mounting, labels, sheets, dxf, ifc };
 
 const rails = planOf([[600], [600]], { a: 35, b: 35 });
-/** Two circuit parts, each with a gateway of its own. */
+/** Two circuit parts, each with its own gateway. */
 const TWO_BUSES: Plan = { ...rails, wiring: { ...rails.wiring, cuts: [{ stepId: 's1', at: 0 }] } };
-/** One circuit part with more luminaires than a gateway has addresses for. */
+/** One circuit part with more luminaires than a gateway has addresses. */
 const OVERFULL: Plan = planOf([[600], [600]], { b: 70 });
 
-it('all documents of an order name zones, addresses, feeds and gateways alike, and no two luminaires of a bus', () => {
+it('all documents of an order name circuit parts, addresses, feeds and gateways alike, and addresses are unique on a bus', () => {
   fc.assert(
     fc.property(wiredPlan, (plan) => {
       const page = sampleOrder(plan);

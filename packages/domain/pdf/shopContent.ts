@@ -4,13 +4,13 @@ import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Content } from './content.ts';
 
-/** What a shop says of itself, for an order or for good in an offer. */
+/** Shop details of an order, or as frozen in an offer. */
 type Said = Offer['settings'];
 
-/** Of a logo at most, in points. */
+/** Maximum size of a logo, in points. */
 const LOGO_SIZE = [150, 36];
 
-/** Who a PDF is by; empty where the shop does not say. */
+/** Author of a PDF; empty if unknown. */
 export const authorOf = ({ shop }: Said): string => shop.name;
 
 function logoContent({ name }: Said['shop'], logo: string | null): Content {
@@ -18,30 +18,30 @@ function logoContent({ name }: Said['shop'], logo: string | null): Content {
   return { text: name, bold: true, fontSize: 12, width: 'auto' };
 }
 
-/** The shop's logo, its name where it has none, nothing without either, and what the shop says beside it. @param logo as a data URL */
+/** Letterhead: the shop's logo, else its name, and the header text. @param logo as a data URL */
 export function letterhead({ shop, documents }: Said, language: string, logo: string | null): Content {
   const beside = { text: wordsIn(documents.header, language), style: 'note', width: '*' };
   return { columnGap: 14, columns: [logoContent(shop, logo), beside] };
 }
 
-/** Whose PDF it is, in a line; empty where the shop does not say. */
+/** Company details in one line; empty if unknown. */
 export function companyLine({ shop }: Said, language: string): string {
   const { name, street, city, country, taxId } = companyIn(shop, language);
   return [name, street, city, country, taxId].filter(Boolean).join(' · ');
 }
 
-/** How a shop is reached, in a line; empty where it does not say. */
+/** Contact details in one line; empty if unknown. */
 function reachedBy(contacts: Said['shop']['contacts'], url: string, language: string): string {
   const said = contacts.map((contact) => contactIn(contact, language));
   const ways = [...said.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
   return ways.filter(Boolean).join(' · ');
 }
 
-/** How to ask first, where there is one line for it. */
+/** First contact, for a single line. */
 export const contactLine = ({ shop: { contacts, url } }: Said, language: string): string =>
   reachedBy(contacts.slice(0, 1), url, language);
 
-/** Who sells it and where to ask, and who buys it; nothing of whom nothing is known. @param buyer lines as they were typed */
+/** Seller with contacts, and buyer; unknown parties are omitted. @param buyer lines as typed */
 export function partiesContent(said: Said, buyer: string, language: string, t: Translate): Content[] {
   const { shop } = said;
   const lines = [companyLine(said, language), reachedBy(shop.contacts, shop.url, language)].filter(Boolean);
@@ -54,7 +54,7 @@ export function partiesContent(said: Said, buyer: string, language: string, t: T
   );
 }
 
-/** What a shop adds in its own words; nothing where it says nothing. */
+/** Custom text of the shop; empty without one. */
 export function ownWords(words: Readonly<Record<string, string>>, language: string): Content[] {
   const text = wordsIn(words, language);
   return text ? [{ text, style: 'note', margin: [0, 10, 0, 0] }] : [];
