@@ -45,7 +45,7 @@ const as = (author: string, more: Partial<Commenter> = {}): Commenter => ({
   ...more,
 });
 
-/** After all of them, each by its author. */
+/** Discussion after all acts, each by its author. */
 function after(...acts: [CommentAct, string][]): Discussion {
   return acts.reduce((discussion, [act, author]) => {
     const next = actOn(discussion, act, as(author));
@@ -55,8 +55,8 @@ function after(...acts: [CommentAct, string][]): Discussion {
 
 const texts = ({ threads }: Discussion) => threads.map(({ comments }) => comments.map(({ text }) => text));
 
-describe('what is said about a project (D71)', () => {
-  it('is a thread with its number and place, its answers in the order in which they come', () => {
+describe('comments on a project (D71)', () => {
+  it('form a thread with number and place, answers in order of arrival', () => {
     const discussion = after([begin(1), 'e'], [begin(2, 'Szyna'), 'e'], [answer(3, 1), 'j']);
     expect(texts(discussion)).toEqual([['Za ciemno', 'Tak'], ['Szyna']]);
     expect(discussion.threads.map(({ number, place }) => [number, place])).toEqual([
@@ -65,12 +65,12 @@ describe('what is said about a project (D71)', () => {
     ]);
   });
 
-  it('knows the version that it was made on, which is none that is not there yet', () => {
+  it('have the version they were made on, never a future one', () => {
     const said = actOn(NO_DISCUSSION, { ...begin(1), version: 7 } as CommentAct, as('e', { version: 3 }));
     expect(said).toMatchObject({ threads: [{ comments: [{ version: 3 }] }] });
   });
 
-  it('is resolved with who did it and on which version, and is opened again', () => {
+  it('are resolved with author and version, and can be reopened', () => {
     const resolved = after([begin(1), 'e'], [settle(2, 1, true), 'j']);
     expect(resolved.threads[0]?.resolved).toMatchObject({ by: 'Jan', version: 2 });
     expect(
@@ -78,40 +78,40 @@ describe('what is said about a project (D71)', () => {
     ).toMatchObject([{ resolved: null }]);
   });
 
-  it('is not resolved again by an act that was done before it was opened again', () => {
+  it('are not resolved again by an act from before they were reopened', () => {
     const resolving: [CommentAct, string] = [settle(2, 1, true), 'j'];
     const discussion = after([begin(1), 'e'], resolving, [settle(3, 1, false), 'e'], resolving);
     expect(discussion.threads[0]?.resolved).toBeNull();
   });
 
-  it('is taken away by its author and by whoever shared the project, and by nobody else', () => {
+  it('can be removed by their author and by the project owner, and by nobody else', () => {
     const said = after([begin(1), 'e']);
     expect(actOn(said, remove(2, 1), as('j'))).toBe('comment-not-yours');
     expect(actOn(said, remove(2, 1), as('e'))).toMatchObject({ threads: [] });
     expect(actOn(said, remove(2, 1), as('j', { mayRemoveAll: true }))).toMatchObject({ threads: [] });
   });
 
-  it('of nobody with a token is nobody else’s either', () => {
+  it('without a token belong to nobody', () => {
     expect(actOn(after([begin(1), '']), remove(2, 1), as(''))).toBe('comment-not-yours');
   });
 
-  it('leaves its place where others have answered, until these are gone too', () => {
+  it('keep their place when removed after answers, until those are removed too', () => {
     const emptied = after([begin(1), 'e'], [answer(2, 1), 'j'], [remove(3, 1), 'e']);
     expect(emptied.threads[0]?.comments).toMatchObject([{ text: '', by: '' }, { text: 'Tak' }]);
     expect(actOn(emptied, remove(4, 2), as('j'))).toMatchObject({ threads: [] });
   });
 
-  it('does not give the number of a thread that is gone to another', () => {
+  it('never reuse the number of a removed thread', () => {
     const discussion = after([begin(1), 'e'], [remove(2, 1), 'e'], [begin(3), 'e']);
     expect(discussion.threads.map(({ number }) => number)).toEqual([2]);
   });
 
-  it('says that what was answered is gone, and changes nothing', () => {
+  it('report that an answered comment is gone, and change nothing', () => {
     expect(actOn(NO_DISCUSSION, answer(2, 1), as('e'))).toBe('comment-gone');
     expect(actOn(NO_DISCUSSION, settle(2, 1, true), as('e'))).toBe('comment-gone');
   });
 
-  it('keeps where a thing was last, and is as it was where nothing has moved', () => {
+  it('store the last position of their thing, and stay unchanged if nothing moved', () => {
     const said = after([begin(1), 'e']);
     const follow = (x: number): CommentAct => ({
       ...{ kind: 'follow', id: idOf(2), places: [{ thread: idOf(1), x, y: 20 }] },
@@ -120,7 +120,7 @@ describe('what is said about a project (D71)', () => {
     expect(actOn(said, follow(10), as('j'))).toBe(said);
   });
 
-  it('has room for so many, and what is said once more is no further one', () => {
+  it('are limited in number, and a repeated act does not count again', () => {
     const full = after(
       ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [begin(index), 'e']),
     );
@@ -144,7 +144,7 @@ describe('what is said about a project (D71)', () => {
     },
   );
 
-  it('goes thread by thread, or all of an author, by the owner’s command and nobody else’s (D71a)', () => {
+  it('are removed by thread or by author, only by the owner (D71a)', () => {
     const said = after(
       [begin(1), 'e'],
       [answer(2, 1), 'j'],
@@ -166,7 +166,7 @@ describe('what is said about a project (D71)', () => {
       ['A'],
       ['B'],
     ]);
-    // Without a token the typed name tells the author.
+    // Without a token, the typed name identifies the author.
     expect(texts(actOn(said, author(5), owner) as Discussion).at(-1)).toEqual(['B']);
     expect((actOn(said, author(5), owner) as Discussion).threads).toHaveLength(3);
   });
@@ -184,7 +184,7 @@ describe('what is said about a project (D71)', () => {
     expect(read.success).toBe(isTaken);
   });
 
-  it('is forgotten where it names a person, also where they have only resolved', () => {
+  it('are erased if they name a person, even one who only resolved them', () => {
     const said = after(
       [begin(1, 'Pisać na jan@example.com'), 'e'],
       [answer(2, 1), 'j'],
@@ -198,7 +198,7 @@ describe('what is said about a project (D71)', () => {
     expect(left.threads[1]?.resolved).not.toBeNull();
   });
 
-  it('is told with what is one’s own and no other author, and what others said since is unread', () => {
+  it("are sent with the reader's own ones marked and without other authors, and newer ones of others count as unread", () => {
     const said = after([begin(1), 'e'], [answer(2, 1), 'j']);
     const told = toldTo(said, 'e');
     expect(told.threads[0]?.comments.map(({ author }) => author)).toEqual([OWN, '']);
@@ -207,7 +207,7 @@ describe('what is said about a project (D71)', () => {
   });
 });
 
-/** An act of one of two browsers, by small numbers, so that they meet. */
+/** Act of one of two browsers, with few ids, so that acts conflict. */
 const wish = fc.record({
   who: fc.nat(1),
   does: fc.constantFrom(
@@ -233,8 +233,8 @@ const actOf = (does: string, id: number, of: number): CommentAct => {
   return settle(id, of, does === 'settle');
 };
 
-describe('two browsers on a net that loses and repeats (D71)', () => {
-  it('lose nothing and double nothing: each sees in the end what the service has, each thread in the order of time', () => {
+describe('two browsers on an unreliable network (D71)', () => {
+  it('lose and duplicate nothing: each converges to the service, with threads in order of time', () => {
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
         let service = NO_DISCUSSION;
@@ -267,7 +267,7 @@ describe('two browsers on a net that loses and repeats (D71)', () => {
             waiting[who]?.push({ act, at: clock });
           }
         }
-        // What is shown before it is sent is what there is then; another's comment one may not take away.
+        // The preview before sending equals the result, except for refused removals of others' comments.
         const ahead = withWaiting(toldTo(service, '0'), waiting[0] ?? []);
         while ((waiting[0] ?? []).length > 0) deliver(0, 'comes');
         if (!wishes.some(({ does }) => does === 'remove')) expect(texts(ahead)).toEqual(texts(service));
@@ -275,7 +275,7 @@ describe('two browsers on a net that loses and repeats (D71)', () => {
         const there = service.threads.flatMap(({ comments }) => comments);
         const kept = there.map(({ id }) => id);
         expect(new Set(kept).size).toBe(kept.length);
-        // A thread that was taken away was so by its author, with nobody else in it.
+        // A missing thread was removed by its author, without other participants.
         for (const id of said)
           expect(kept.includes(id) || removed.has(id) || problems.get(id) === 'comment-gone', id).toBe(true);
         for (const { comments } of service.threads)
@@ -287,7 +287,7 @@ describe('two browsers on a net that loses and repeats (D71)', () => {
     );
   });
 
-  it('shows what waits as the service will have it', () => {
+  it('show waiting acts as the service will store them', () => {
     const told = toldTo(after([begin(1), 'e']), 'j');
     const waiting = [answer(2, 1), settle(3, 1, true), answer(4, 77)].map((act) => ({ act, at: 5 }));
     expect(withWaiting(told, waiting).threads).toMatchObject([

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { plainText } from '../catalogue/plainText.ts';
 import { authorName, linkToken, versionNumber } from './sharedProject.ts';
 
-/** Of a project, with all answers. */
+/** Maximum number of comments of a project, answers included. */
 export const MAX_COMMENTS = 200;
-/** More of them, for the owner and the shop: whoever has a link can fill the rest (D71a). */
+/** Additional comments reserved for the owner and the shop, since anyone with a link can use up the rest (D71a). */
 export const RESERVED_COMMENTS = 50;
-/** Of one comment, as UTF-8. */
+/** Bytes of one comment in UTF-8. */
 export const MAX_COMMENT_BYTES = 2048;
-/** Of acts that a discussion remembers, to tell one that is sent again. */
+/** Number of recent act ids stored to detect repeats. */
 const MAX_ACT_IDS = 100;
-/** Centimetres from the first rail's begin, on either side. */
+/** Maximum distance from the start of the first rail, in centimetres. */
 const FARTHEST = 1_000_000;
 
-/** In which a browser shows which comments are its own: a token that it has made, of which the service keeps a hash. */
+/** Header with a browser's author token, of which the service stores a hash. */
 export const AUTHOR_HEADER = 'x-comment-author';
 export const authorToken = linkToken;
-/** Stands for the author of what is a browser's own; of others it is told nothing. */
+/** Author of a browser's own comments; authors of others are not sent. */
 export const OWN = 'own';
 
-/** What a comment can be pinned to; else it is pinned to a place. */
+/** Things that a comment can be pinned to; otherwise it is pinned to a position. */
 export const PINNED_KINDS = ['step', 'piece', 'feed'] as const;
 export type PinnedKind = (typeof PINNED_KINDS)[number];
 
@@ -30,7 +30,7 @@ const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST
 export const placeSchema = v.strictObject({
   x: coordinate,
   y: coordinate,
-  /** The thing there, with its number when it was pinned: once it is gone, that is what it is called. */
+  /** Pinned thing with its number at that time, shown after the thing is removed. */
   on: v.nullable(
     v.strictObject({
       kind: v.picklist(PINNED_KINDS),
@@ -39,7 +39,7 @@ export const placeSchema = v.strictObject({
     }),
   ),
 });
-/** On the plan, in centimetres; of a thing where that was when it was last seen. */
+/** Position on the plan in centimetres; for a thing its last known position. */
 export type CommentPlace = v.InferOutput<typeof placeSchema>;
 
 const text = v.pipe(
@@ -49,7 +49,7 @@ const text = v.pipe(
   v.maxBytes(MAX_COMMENT_BYTES, `Must have at most ${MAX_COMMENT_BYTES} bytes`),
 );
 
-/** What is done in a discussion; by its id it is told when it is sent again. */
+/** Act in a discussion; its id detects repeats. */
 export const commentActSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('begin'),
@@ -69,11 +69,11 @@ export const commentActSchema = v.variant('kind', [
     version: versionNumber,
   }),
   v.strictObject({ kind: v.literal('remove'), id, comment: id }),
-  /** A whole thread goes (D71a). */
+  /** Removes a whole thread (D71a). */
   v.strictObject({ kind: v.literal('removeThread'), id, thread: id }),
-  /** All comments of the author of one go: of one browser, or of one name where the browser showed no token (D71a). */
+  /** Removes all comments by the author of one: by browser, or by name without a token (D71a). */
   v.strictObject({ kind: v.literal('removeAuthor'), id, comment: id }),
-  /** The things have moved: so that a comment keeps the last place of one that goes. */
+  /** Updates positions after things moved, so that comments keep the last position of a removed thing. */
   v.strictObject({
     kind: v.literal('follow'),
     id,
@@ -85,29 +85,29 @@ export const commentActSchema = v.variant('kind', [
 ]);
 export type CommentAct = v.InferOutput<typeof commentActSchema>;
 
-/** By whom, as they call themselves, when, and on which version of the project. */
+/** Name as typed, time, and version of the project. */
 const signed = {
   by: v.string(),
   at: v.string(),
   version: whole,
-  /** The shop has done it, not somebody who calls themselves so. */
+  /** Whether the shop did it, not someone using its name. */
   byShop: v.optional(v.boolean(), false),
 };
 
 const commentSchema = v.object({
   id,
-  /** Empty where it was taken away and others had answered. */
+  /** Empty if removed after others had answered. */
   text: v.string(),
-  /** On the service a hash of the author's token; as it is told {@link OWN}, or empty. */
+  /** Hash of the author's token on the service; {@link OWN} or empty when sent. */
   author: v.string(),
   ...signed,
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
 const threadSchema = v.object({
-  /** That of its first comment. */
+  /** Id of its first comment. */
   id,
-  /** On its pin; none is given twice. */
+  /** Number on its pin, never reused. */
   number: whole,
   place: placeSchema,
   resolved: v.nullable(v.object(signed)),
@@ -115,43 +115,43 @@ const threadSchema = v.object({
 });
 export type Thread = v.InferOutput<typeof threadSchema>;
 
-/** All that is said about a shared project, in the order in which it came (D71). */
+/** Discussion of a shared project, in order of arrival (D71). */
 export const discussionSchema = v.object({
   threads: v.array(threadSchema),
   /** Number of the next thread. */
   next: whole,
-  /** Ids of the last acts; told to nobody. */
+  /** Ids of the last acts; never sent. */
   acts: v.array(id),
 });
 export type Discussion = v.InferOutput<typeof discussionSchema>;
 
 export const NO_DISCUSSION: Discussion = { threads: [], next: 1, acts: [] };
 
-/** Who acts, when, and on which version at the latest. */
+/** Author of an act, with its time and latest version. */
 export interface Commenter {
   author: string;
   byShop: boolean;
-  /** The owner: removes what others have said, and has comments of their own reserved. */
+  /** Whether it is the owner, who may remove others' comments and has reserved ones. */
   mayRemoveAll: boolean;
   /** In milliseconds since 1970. */
   now: number;
   version: number;
 }
 
-/** Why an act does nothing: there is no room, what it is about is gone, or it is another's. */
+/** Reasons why an act does nothing. */
 export const COMMENT_PROBLEMS = ['comments-full', 'comment-gone', 'comment-not-yours'] as const;
 export type CommentProblem = (typeof COMMENT_PROBLEMS)[number];
 
 const commentsOf = ({ threads }: Pick<Discussion, 'threads'>): Comment[] =>
   threads.flatMap(({ comments }) => comments);
 
-/** Later than all that was said before, whichever clock that was by. */
+/** Time after all earlier comments, whatever their clocks. */
 function timeIn(discussion: Discussion, now: number): string {
   const last = commentsOf(discussion).reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);
   return new Date(Math.max(now, last + 1)).toISOString();
 }
 
-/** @returns null where nobody says anything any more */
+/** @returns null if no comment is left */
 function withoutComment(thread: Thread, gone: string): Thread | null {
   const comments = thread.comments.flatMap((comment, place) => {
     if (comment.id !== gone) return [comment];
@@ -160,11 +160,11 @@ function withoutComment(thread: Thread, gone: string): Thread | null {
   return comments.some(({ text }) => text !== '') ? { ...thread, comments } : null;
 }
 
-/** Whether two comments are of one author: of one browser, or of one name where none is known of either. */
+/** Whether two comments have one author: by browser, or by name if neither browser is known. */
 export const isByAuthorOf = (one: Comment, other: Comment): boolean =>
   one.author === other.author && one.byShop === other.byShop && (one.author !== '' || one.by === other.by);
 
-/** Without some comments, and without threads in which nothing is left. */
+/** Discussion without some comments, and without empty threads. */
 function without(discussion: Discussion, isGone: (comment: Comment) => boolean): Discussion {
   const threads = discussion.threads.flatMap((thread) => {
     const gone = thread.comments.filter((comment) => comment.text !== '' && isGone(comment));
@@ -216,7 +216,7 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
     }
     case 'remove': {
       const comment = all.find(({ id, text }) => id === act.comment && text !== '');
-      // Gone is what was wanted.
+      // The comment is already gone, as requested.
       if (!comment) return discussion;
       if (!who.mayRemoveAll && (comment.author === '' || comment.author !== who.author))
         return 'comment-not-yours';
@@ -248,7 +248,7 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
   }
 }
 
-/** A discussion after an act, or why it is as it was; what is done already changes nothing (D71). */
+/** Discussion after an act, or why nothing changed; repeated acts change nothing (D71). */
 export function actOn(discussion: Discussion, act: CommentAct, who: Commenter): Discussion | CommentProblem {
   if (discussion.acts.includes(act.id)) return discussion;
   const done = doneBy(discussion, act, who);
@@ -256,7 +256,7 @@ export function actOn(discussion: Discussion, act: CommentAct, who: Commenter): 
   return { ...done, acts: [...done.acts, act.id].slice(-MAX_ACT_IDS) };
 }
 
-/** As a browser is told it: which comments are its own, and of whom the others are only by name. */
+/** Discussion as sent to a browser: its own comments marked, other authors removed. */
 export const toldTo = (discussion: Discussion, author: string): Discussion => ({
   ...discussion,
   acts: [],
@@ -269,11 +269,11 @@ export const toldTo = (discussion: Discussion, author: string): Discussion => ({
   })),
 });
 
-/** An act that waits to be sent, and since when, in milliseconds since 1970. */
+/** Act waiting to be sent, with its time in milliseconds since 1970. */
 export const waitingActSchema = v.object({ act: commentActSchema, at: v.number() });
 export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 
-/** What the service has with what waits here, as it will be once that is sent; what it will refuse is left out. */
+/** Preview of the service's state after waiting acts are sent, without refused ones. */
 export const withWaiting = (told: Discussion, waiting: readonly WaitingAct[]): Discussion =>
   waiting.reduce((discussion, { act, at }) => {
     const who = { author: OWN, byShop: false, mayRemoveAll: true, now: at, version: Number.MAX_SAFE_INTEGER };
@@ -281,17 +281,17 @@ export const withWaiting = (told: Discussion, waiting: readonly WaitingAct[]): D
     return typeof next === 'string' ? discussion : next;
   }, told);
 
-/** How much others have said since. @param seen time of the last that was seen; empty: nothing was */
+/** Number of new comments by others. @param seen time of the last seen comment; empty if none */
 export const unreadIn = (discussion: Discussion, seen: string): number =>
   commentsOf(discussion).filter(({ at, text, author }) => text !== '' && author !== OWN && at > seen).length;
 
-/** Time of the last comment; empty where there is none. */
+/** Time of the last comment; empty without any. */
 export const lastIn = (discussion: Discussion): string =>
   commentsOf(discussion).reduce((last, { at }) => (at > last ? at : last), '');
 
 export const countComments = (discussion: Discussion): number => commentsOf(discussion).length;
 
-/** Without what names somebody (D38). @param isNamed whether a text or a signature does */
+/** Discussion without comments that name a person (D38). @param isNamed whether a text or name does */
 export function withoutNamed(discussion: Discussion, isNamed: (words: string) => boolean): Discussion {
   const named = commentsOf(discussion).filter(({ text, by }) => isNamed(text) || isNamed(by));
   const threads = discussion.threads.flatMap((thread) => {

@@ -1,2 +1,2 @@
-/** In which a browser shows by which link of a shared project it asks: what stands in no address is in no log (D71). */
+/** Header with the link token of a shared project; unlike an address, a header is never logged (D71). */
 export const LINK_HEADER = 'x-project-link';

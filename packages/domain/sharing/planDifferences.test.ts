@@ -21,7 +21,7 @@ const priced = (plan: Plan, catalogue = sampleCatalogue) => ({
 const PLAN: Plan = { ...EMPTY_PLAN, layout: layoutOf([100]), choices: sampleChoices };
 
 const ON_REQUEST = { dali: 0, zigbee: 0, onOff: 0 };
-/** A catalogue in which one luminaire, and a gateway that the summary hides, have their price on request. */
+/** Catalogue with one luminaire, and one gateway hidden in the summary, on request. */
 const partlyPriced = {
   ...abcCatalogue,
   bindings: abcCatalogue.bindings.map((one) =>
@@ -30,7 +30,7 @@ const partlyPriced = {
   gateways: abcCatalogue.gateways.map((one) => (one.id === 'c' ? { ...one, showInSummary: false } : one)),
 };
 
-/** Unrelated plans, and plans that one edit separates. */
+/** Unrelated plans, and plans one edit apart. */
 const pairs = fc.oneof(
   fc.tuple(arbitraryPlan, arbitraryPlan),
   fc
@@ -39,7 +39,7 @@ const pairs = fc.oneof(
 );
 
 describe('differences between two versions (D71)', () => {
-  it('name the parts that differ and the change of the price', () => {
+  it('name differing parts and the change of the price', () => {
     const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
     const [before, after] = [
       priced(PLAN),
@@ -58,7 +58,7 @@ describe('differences between two versions (D71)', () => {
     ['usesOffcuts', { usesOffcuts: true }],
     ['gatewayQuantity', { gatewayQuantity: 2 }],
     ['gatewayId', { gatewayId: 'not sold' }],
-  ] as const)('name %s though the bill is the same', (part, choice) => {
+  ] as const)('name %s even if the bill is the same', (part, choice) => {
     const { parts, lines } = planDifferences(
       priced(PLAN),
       priced({ ...PLAN, choices: { ...sampleChoices, ...choice } }),
@@ -66,14 +66,14 @@ describe('differences between two versions (D71)', () => {
     expect([parts, lines]).toEqual([[part], []]);
   });
 
-  it('are none between a plan and itself, wherever its active end is', () => {
+  it('are none between a plan and itself, for any active end', () => {
     const other = { ...PLAN, layout: { ...PLAN.layout, activeEnd: null } };
     expect(planDifferences(priced(PLAN), priced(other))).toEqual({
       ...{ parts: [], lines: [], length: 0, power: 0, net: 0 },
     });
   });
 
-  it('are told for any two plans or bills that differ, and for no others', () => {
+  it('exist exactly if two plans or bills differ', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const [before, after] = [priced(one, partlyPriced), priced(other, partlyPriced)];
@@ -87,7 +87,7 @@ describe('differences between two versions (D71)', () => {
     );
   });
 
-  it('are a sure amount only if no line of either bill has its price on request', () => {
+  it('have a known amount only if no line of either bill is on request', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const [before, after] = [priced(one, partlyPriced), priced(other, partlyPriced)];

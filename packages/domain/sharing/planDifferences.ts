@@ -12,15 +12,15 @@ import type { BillLine } from '../quote/lines.ts';
 import type { Quote } from '../quote/quoteWith.ts';
 import { type Cents, cents } from '../units.ts';
 
-/** Pictures stay in the browser that has them, so they are no part of a version. */
+/** Versions exclude pictures, which stay in their browser. */
 type SharedFieldName = Exclude<PlanFieldName, 'underlay' | 'view'>;
 
-/** Part of a plan that can differ, whether or not the bill differs with it. */
+/** Part of a plan that can differ, whether or not the bill does. */
 export type PlanPart = 'layout' | keyof Choices | SharedFieldName;
 
 const isShared = (name: PlanFieldName): name is SharedFieldName => name !== 'underlay' && name !== 'view';
 
-/** Choices with each field that may be absent at its default; its keys are every choice there is. */
+/** Choices with all defaults filled in; the keys are all existing choices. */
 const wholeChoices = ({ choices }: Plan): Required<Choices> => ({
   ...NO_CHOICES,
   ...choices,
@@ -29,28 +29,27 @@ const wholeChoices = ({ choices }: Plan): Required<Choices> => ({
   automaticPower: isPowerAutomatic(choices),
 });
 
-/** A plan with its bill. */
 export interface PricedPlan {
   plan: Plan;
   quote: Quote;
 }
 
 export interface PlanDifferences {
-  /** Parts that differ, in the order of a plan. */
+  /** In plan order. */
   parts: PlanPart[];
-  /** Articles with another number of pieces or another price. */
+  /** Articles with a changed quantity or price. */
   lines: OrderDifference<ComparedBillLine>[];
   /** Change of the rails' length, in centimetres. */
   length: number;
   /** Change of the luminaires' total power, in watts. */
   power: number;
-  /** Change of the net total; null if a line of either bill has its price on request. */
+  /** Change of the net total; null if a line of either bill is on request. */
   net: Cents | null;
 }
 
 type ComparedBillLine = BillLine & { articleId: string | null };
 
-/** The active end is the editor's state, not part of what is built. */
+/** The active end is editor state, not part of the installation. */
 const built = ({ layout: { activeEnd: _, ...layout } }: Plan) => layout;
 
 const comparedLines = ({ lines }: Quote): Compared<ComparedBillLine> => ({
@@ -65,7 +64,7 @@ function differingParts(before: Plan, after: Plan): PlanPart[] {
   return [...(isEqual(built(before), built(after)) ? [] : ['layout' as const]), ...choices, ...fields];
 }
 
-/** Differences of the second of two plans from the first, in words and money; both priced on the same terms (D71). */
+/** Differences of two plans in parts and money, both priced on the same terms (D71). */
 export function planDifferences(before: PricedPlan, after: PricedPlan): PlanDifferences {
   const isSure = isPriced(before.quote.lines) && isPriced(after.quote.lines);
   return {

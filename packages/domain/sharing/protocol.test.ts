@@ -23,13 +23,13 @@ const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
 const FIRST: SharedVersion = { version: 1, plan: 'a' };
 
 describe('one side of a shared project', () => {
-  it('takes what somebody else did where nothing was done here', () => {
+  it("takes over others' changes if nothing changed locally", () => {
     expect(heard(openSharing(FIRST), { version: 2, plan: 'b' })).toEqual(
       openSharing({ version: 2, plan: 'b' }),
     );
   });
 
-  it('sends what was done on the version that was seen, and nothing else until it is answered', () => {
+  it('sends changes on the version seen, one at a time', () => {
     const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
     expect(sent.sent).toEqual({ id: 'one', base: 1, plan: 'b' });
     expect(sending(edited(sent, 'c'), 'two').sent).toEqual({ id: 'one', base: 1, plan: 'b' });
@@ -37,7 +37,7 @@ describe('one side of a shared project', () => {
     expect(sending(answered, 'two').sent).toEqual({ id: 'two', base: 2, plan: 'c' });
   });
 
-  it('shows a newer version beside its own work, and sends nothing until one of both is chosen', () => {
+  it('shows a newer version next to local changes, and sends nothing until one is chosen', () => {
     const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
     const beside = refused(sent, 'one', { version: 2, plan: 'x' });
     expect(beside).toMatchObject({ plan: 'b', theirs: { version: 2, plan: 'x' }, sent: null });
@@ -45,7 +45,7 @@ describe('one side of a shared project', () => {
     expect(chooseTheirs(beside, null)).toEqual(openSharing({ version: 2, plan: 'x' }));
   });
 
-  it('resolves a conflict by its own plan with a change that stores the other one as a version', () => {
+  it('resolves a conflict in favour of the local plan, and stores the other plan as a version', () => {
     const conflict = heard(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
     const mine = chooseMine(conflict);
     expect(sending(mine, 'one').sent).toEqual({ id: 'one', base: 2, plan: 'b', keepsBase: true });
@@ -54,28 +54,28 @@ describe('one side of a shared project', () => {
     });
   });
 
-  it('resolves a conflict by the other plan, and its own one waits until it is stored as a version', () => {
+  it('resolves a conflict in favour of the other plan, and keeps the local one until stored as a version', () => {
     const conflict = heard(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
     const theirs = chooseTheirs(conflict, 'one');
     expect(theirs).toMatchObject({ plan: 'x', theirs: null, rejected: [{ id: 'one', plan: 'b' }] });
     expect(isUnsent(theirs)).toBe(true);
-    // The stored version takes a number, so the same plan comes back under a later one.
+    // The stored version takes a number, so the same plan returns with a later one.
     expect(versionStored(heard(theirs, { version: 4, plan: 'x' }), 'one')).toEqual(
       openSharing({ version: 4, plan: 'x' }),
     );
   });
 
-  it('goes on without a conflict from a later version with the same content', () => {
+  it('continues without a conflict from a later version with equal content', () => {
     const side = heard(edited(openSharing(FIRST), 'b'), { version: 3, plan: 'a' });
     expect(side).toMatchObject({ plan: 'b', seen: { version: 3, plan: 'a' }, theirs: null });
   });
 
-  it('has nothing to choose where both did the same', () => {
+  it('has no conflict if both sides made the same change', () => {
     const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
     expect(refused(sent, 'one', { version: 2, plan: 'b' })).toEqual(openSharing({ version: 2, plan: 'b' }));
   });
 
-  it('learns from a change that is sent again what others made of it since', () => {
+  it("learns others' later changes from the answer to a resent change", () => {
     const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
     expect(accepted(sent, 'one', 2, { version: 3, plan: 'c' })).toEqual(
       openSharing({ version: 3, plan: 'c' }),
@@ -89,7 +89,7 @@ describe('one side of a shared project', () => {
   });
 });
 
-/** The service as it keeps its word: a change is taken on the present version alone, and once. */
+/** Service stub: accepts a change only on the present version, and only once. */
 function newService() {
   const taken: { version: number; plan: string; id: string; base: number }[] = [];
   const versions: string[] = [];
@@ -98,7 +98,7 @@ function newService() {
   return {
     taken,
     now: () => now,
-    /** Plans that a choice made versions of. */
+    /** Plans that became versions by a choice. */
     versions,
     store({ id, plan }: RejectedPlan) {
       if (stored.has(id)) return;
@@ -132,7 +132,7 @@ type Message =
   | { to: number; version: SharedVersion };
 
 const EDITS = 100 * Math.max(1, RUNS);
-/** Who does what, which of the messages on their way comes next, and whether it is lost or comes twice. */
+/** Actor, next message, and whether that message is lost or duplicated. */
 const moves = fc.array(
   fc.record({
     who: fc.nat(1),
@@ -143,7 +143,7 @@ const moves = fc.array(
   { minLength: EDITS * 3, maxLength: EDITS * 4 },
 );
 
-/** Two browsers and a net that loses, repeats and turns round. */
+/** Two browsers on a network that loses, duplicates and reorders messages. */
 function newPair() {
   const service = newService();
   const sides: Sharing[] = [openSharing(FIRST), openSharing(FIRST)];
@@ -195,7 +195,7 @@ function newPair() {
   return { service, side, saw, copies, lost, net, become, send, receive, choose, look };
 }
 
-it('loses nothing that was taken, overwrites nothing unseen, and ends alike on both sides', () => {
+it('loses no accepted change, overwrites no unseen one, and converges on both sides', () => {
   fc.assert(
     fc.property(moves, (steps) => {
       const pair = newPair();
@@ -213,7 +213,7 @@ it('loses nothing that was taken, overwrites nothing unseen, and ends alike on b
           if (fate === 'twice') pair.receive(message);
         }
       });
-      // The net is there again: each goes on until it has nothing to send.
+      // Back online, each side continues until nothing is left to send.
       for (let round = 0; round < 6; round += 1)
         for (const who of [0, 1]) {
           pair.choose(who, round % 2 ? 'mine' : 'theirs');
@@ -228,7 +228,7 @@ it('loses nothing that was taken, overwrites nothing unseen, and ends alike on b
       for (const who of [0, 1]) expect(side(who)).toEqual(openSharing(last));
       expect([0, 1].some((who) => isUnsent(side(who)))).toBe(false);
       for (const plan of pair.lost) expect([...service.versions, ...pair.copies]).toContain(plan);
-      // Each was taken on the one before it, which its author had before their eyes.
+      // Each change was accepted on the previous version, which its author had seen.
       service.taken.forEach(({ version, base, id }, place) => {
         expect(version).toBe(base + 1);
         expect(base).toBeGreaterThan(service.taken[place - 1]?.base ?? 0);

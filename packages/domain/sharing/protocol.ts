@@ -1,38 +1,41 @@
-/** A state of a shared project that the service has taken; each change makes the next one, from 1. */
+/** State of a shared project accepted by the service; each change makes the next version, from 1. */
 export interface SharedVersion {
   version: number;
-  /** As JSON: two are alike where their texts are. */
+  /** JSON; equal plans have equal texts. */
   plan: string;
 }
 
-/** A change on its way: what is sent again under its id is one change. */
+/** Change being sent; resending it with the same id has no further effect. */
 export interface SentChange {
   id: string;
-  /** The version that it was made on. */
+  /** Version that it changes. */
   base: number;
   plan: string;
-  /** The state that it replaces was chosen against, so the service stores that as a version. */
+  /** Whether the replaced state lost a conflict, so that the service stores it as a version. */
   keepsBase?: boolean | undefined;
 }
 
-/** A plan that was chosen against in a conflict, until the service has stored it as a version. */
+/** Plan that lost a conflict, until the service stores it as a version. */
 export interface RejectedPlan {
   id: string;
   plan: string;
 }
 
-/** One browser's side of a shared project (D71). Each function below gives a new one, or the same where nothing follows. */
+/**
+ * One browser's side of a shared project (D71). The functions below return a new state, or the same one if nothing
+ * changes.
+ */
 export interface Sharing {
-  /** What the work here goes on from: whoever works here has seen it. */
+  /** Version that local work is based on, and that its author has seen. */
   seen: SharedVersion;
-  /** The work as it is here. */
+  /** Local plan. */
   plan: string;
   sent: SentChange | null;
-  /** What somebody else made of it meanwhile, where it cannot follow from the work here: one of both is chosen. */
+  /** Conflicting newer version; one of both must be chosen. */
   theirs: SharedVersion | null;
-  /** The next change replaces a state that was chosen against. */
+  /** Whether the next change replaces a state that lost a conflict. */
   keepsBase: boolean;
-  /** Plans that became versions by a choice and that the service has not stored yet, the oldest first. */
+  /** Plans that lost a conflict and are not stored yet, the oldest first. */
   rejected: readonly RejectedPlan[];
 }
 
@@ -45,13 +48,13 @@ export const openSharing = (seen: SharedVersion): Sharing => ({
   rejected: [],
 });
 
-/** Goes on from a version; rejected plans still wait for the service. */
+/** Continues from a version, with rejected plans still waiting. */
 const goOnFrom = ({ rejected }: Sharing, seen: SharedVersion): Sharing => ({
   ...openSharing(seen),
   rejected,
 });
 
-/** Whether something here is not on the service yet. */
+/** Whether something local is not stored on the service yet. */
 export const isUnsent = ({ seen, plan, sent, rejected }: Sharing): boolean =>
   sent !== null || plan !== seen.plan || rejected.length > 0;
 
@@ -59,9 +62,9 @@ export const edited = (side: Sharing, plan: string): Sharing =>
   plan === side.plan ? side : { ...side, plan };
 
 /**
- * What is to be sent now: what is on its way already once more, else what was done since, else nothing. While a choice is
- * open nothing is: it would be made on what was not chosen.
- * @param id of the change, where it is a new one
+ * State with the change to send: a pending one again, else local changes. An open conflict sends nothing, since it
+ * would change the rejected state.
+ * @param id for a new change
  */
 export function sending(side: Sharing, id: string): Sharing {
   if (side.sent || side.theirs || side.plan === side.seen.plan) return side;
@@ -70,9 +73,8 @@ export function sending(side: Sharing, id: string): Sharing {
 }
 
 /**
- * A version that came from the service. It replaces a plan that did not change here; otherwise it is in conflict with the
- * work here, unless its content is the one that the work goes on from. While a change is on its way its answer says more:
- * what is heard then is requested again after it.
+ * Version received from the service. It replaces an unchanged local plan. A changed plan conflicts unless the content
+ * equals its base. While a change is being sent, its answer decides, and the version is requested again afterwards.
  */
 export function heard(side: Sharing, newer: SharedVersion): Sharing {
   if (side.sent || newer.version <= Math.max(side.seen.version, side.theirs?.version ?? 0)) return side;
@@ -80,24 +82,24 @@ export function heard(side: Sharing, newer: SharedVersion): Sharing {
   return newer.plan === side.seen.plan ? { ...side, seen: newer, theirs: null } : { ...side, theirs: newer };
 }
 
-/** @param version what the change has become. @param newer what others have made of it since, where they have */
+/** @param version resulting version of the change. @param newer later version by others, if any */
 export function accepted(side: Sharing, id: string, version: number, newer?: SharedVersion): Sharing {
   if (side.sent?.id !== id) return side;
   const settled = { ...side, seen: { version, plan: side.sent.plan }, sent: null, keepsBase: false };
   return newer ? heard(settled, newer) : settled;
 }
 
-/** The change was made on an older version: nothing of it is stored. @param newer what holds */
+/** Result of a change made on an outdated version, of which nothing is stored. @param newer current version */
 export const refused = (side: Sharing, id: string, newer: SharedVersion): Sharing =>
   side.sent?.id === id ? heard({ ...side, sent: null }, newer) : side;
 
-/** Resolves a conflict by the plan here; the other one becomes a version when the change is stored. */
+/** Resolves a conflict in favour of the local plan; the other one becomes a version when the change is stored. */
 export const chooseMine = (side: Sharing): Sharing =>
   side.theirs ? { ...side, seen: side.theirs, theirs: null, keepsBase: true } : side;
 
 /**
- * Resolves a conflict by the other plan.
- * @param id under which the plan here is sent, to become a version; null where the caller makes a copy of it
+ * Resolves a conflict in favour of the other plan.
+ * @param id to store the local plan as a version; null if the caller copies it
  */
 export function chooseTheirs(side: Sharing, id: string | null): Sharing {
   if (!side.theirs) return side;
@@ -105,7 +107,7 @@ export function chooseTheirs(side: Sharing, id: string | null): Sharing {
   return { ...openSharing(side.theirs), rejected };
 }
 
-/** The service has stored a rejected plan as a version. */
+/** Marks a rejected plan as stored. */
 export const versionStored = (side: Sharing, id: string): Sharing => ({
   ...side,
   rejected: side.rejected.filter((one) => one.id !== id),

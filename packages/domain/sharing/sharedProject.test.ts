@@ -5,7 +5,7 @@ import { planOfShared, sharedText, textOfShared } from './sharedProject.ts';
 
 const NO_PICTURES = { underlay: null, view: null };
 
-it('a plan that is shared comes back alike, letter by letter, so that nothing is sent that nobody has done', () => {
+it('a shared plan is read back letter by letter, so that opening it sends nothing', () => {
   fc.assert(
     fc.property(arbitraryPlan, (plan) => {
       const text = sharedText(plan);

@@ -5,15 +5,15 @@ import type { Plan } from '../plan/plan.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { readPlan, type StoredPlan, storedPlan, storedPlanFields } from '../plan/storedPlan.ts';
 
-/** Of a plan as JSON, in bytes. */
+/** Bytes of a plan as JSON. */
 export const MAX_SHARED_BYTES = 256 * 1024;
-/** A state that stood for so long before the next change is kept, in milliseconds. */
+/** Age in milliseconds after which the next change stores a state as a version. */
 export const SETTLED_AFTER = 2 * 60_000;
 const MAX_AUTHOR = 80;
-/** Of changes that a project remembers, to tell one that is sent again. */
+/** Number of recent change ids stored to detect repeats. */
 export const MAX_CHANGE_IDS = 100;
 
-/** What a link opens: seeing, working, and beside both what its maker alone may: renew links, and take the project away. */
+/** Rights of a link, ascending: view, edit, and the owner's rights to renew links and delete the project. */
 export const SHARED_RIGHTS = ['see', 'work', 'own'] as const;
 export type SharedRight = (typeof SHARED_RIGHTS)[number];
 export const mayOnShared = (right: SharedRight, needed: SharedRight): boolean =>
@@ -24,7 +24,7 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'Must be the 
 
 const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
 
-/** A plan as it is shared: without pictures, which stay in the browser that has them. */
+/** Plan as shared, without pictures, which stay in their browser. */
 const sharedPlanSchema = v.pipe(
   v.object({
     ...sharedFields,
@@ -34,7 +34,7 @@ const sharedPlanSchema = v.pipe(
   v.check((stored: StoredPlan) => readPlan(stored).plan !== undefined, 'Must be a layout'),
 );
 
-/** As somebody calls themselves; empty where they do not say. */
+/** Name as typed; may be empty. */
 export const authorName = v.optional(v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_AUTHOR)), '');
 
 export const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -43,60 +43,59 @@ export const shareSchema = v.strictObject({ isMicro: v.boolean(), plan: sharedPl
 
 export const changeSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
-  /** The version that it was made on. */
+  /** Version that it changes. */
   base: versionNumber,
   plan: sharedPlanSchema,
   by: authorName,
-  /** The state that it replaces is stored as a version, whoever made it and when. */
+  /** Stores the replaced state as a version, whatever its author and age. */
   keepsBase: v.optional(v.boolean(), false),
 });
 
-/** A plan that becomes a version and not the present state: its author chose another one in a conflict. */
+/** Plan that lost a conflict and becomes a version. */
 export const rejectedSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   plan: sharedPlanSchema,
   by: authorName,
 });
 
-/** Makes a link anew, so that the former one opens nothing any more; `isWithdrawn`: none takes its place. */
+/** Renews a link and invalidates the former one; `isWithdrawn` gives no new one. */
 export const linkSchema = v.strictObject({ link: v.picklist(['see', 'work']), isWithdrawn: v.boolean() });
 
 const storedVersion = v.object({
   ...{ version: versionNumber, at: v.string(), by: v.string() },
-  /** The shop has made it, not somebody who calls themselves so. */
+  /** Whether the shop made it, not someone using its name. */
   byShop: v.optional(v.boolean(), false),
 });
 export type VersionHead = v.InferOutput<typeof storedVersion>;
 
-/** The links of a project, told once, as the service keeps no more than their hashes. */
+/** Links of a project, sent once, since the service stores only their hashes. */
 export const sharedLinksSchema = v.object({ see: linkToken, work: linkToken, own: linkToken });
 export type SharedLinks = v.InferOutput<typeof sharedLinksSchema>;
 
-/** A project as a link opens it, without its plan. */
+/** Project as opened by a link, without its plan. */
 export const openedHeadSchema = v.object({
   ...storedVersion.entries,
-  /** By which its events are followed; it opens nothing. */
+  /** Id of its event stream; grants no access. */
   id: v.string(),
   right: v.picklist(SHARED_RIGHTS),
   isMicro: v.boolean(),
-  /** When it goes unless somebody opens it. */
+  /** Expiry unless somebody opens it. */
   until: v.string(),
-  /** The shop may work on it, and had it open then; without a time not yet. Absent: it may not. */
+  /** Whether the shop may edit, and its last opening; null if not opened yet. Absent without permission. */
   shop: v.optional(v.object({ openedAt: v.nullable(v.string()) })),
-  /** What is done here is done under this name; absent: under whichever is typed. */
+  /** Fixed author name; absent: the typed one. */
   as: v.optional(v.string()),
 });
-/** A project as a link opens it. */
 export const openedProjectSchema = v.object({ ...openedHeadSchema.entries, plan: sharedPlanSchema });
 export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
 
-/** What a change has become; `newer`: others have gone on since. */
+/** Resulting version of a change; `newer` if others changed it since. */
 export const changeAnswerSchema = v.object({
   version: versionNumber,
   newer: v.optional(openedProjectSchema),
 });
 
-/** Number of the version that a rejected plan became. */
+/** Version number of a stored rejected plan. */
 export const storedAnswerSchema = v.object({ version: versionNumber });
 
 export const versionsSchema = v.object({ versions: v.array(storedVersion) });
@@ -110,20 +109,20 @@ const withSortedFields = (_: string, value: unknown): unknown =>
 /** JSON with sorted keys: equal values give equal texts. */
 export const canonicalText = (value: unknown): string => JSON.stringify(value, withSortedFields);
 
-/** A plan as it is sent, and as two are compared: alike plans give alike texts. */
+/** Text of a plan for sending and comparing; equal plans give equal texts. */
 export function sharedText(plan: Plan): string {
-  // The active end is where the hand is, which is nobody else's matter.
+  // The active end is local editor state.
   const { underlay: _, view: __, activeEnd: ___, ...stored } = storedPlan(plan);
   return canonicalText(stored);
 }
 
-/** What the service has, as it is compared; null where it is no layout. */
+/** Comparable text of the service's plan; null if its layout is invalid. */
 export function textOfShared(stored: StoredPlan): string | null {
   const { plan } = readPlan(stored);
   return plan ? sharedText(plan) : null;
 }
 
-/** A shared plan as it is worked on, with the pictures that only this browser has. */
+/** Shared plan for editing, with this browser's own pictures. */
 export function planOfShared(text: string, pictures: Pick<Plan, 'underlay' | 'view'>): Plan | null {
   const read = v.safeParse(sharedPlanSchema, JSON.parse(text));
   const { plan } = read.success ? readPlan(read.output) : {};

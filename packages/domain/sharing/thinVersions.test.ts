@@ -11,13 +11,13 @@ import {
 const MINUTE = 60_000;
 
 interface Made {
-  /** Milliseconds after the version before. */
+  /** Milliseconds after the previous version. */
   after: number;
   isByTeam?: boolean;
   isSent?: boolean;
 }
 
-/** Stores versions one after the other. @returns those that are left */
+/** Stores versions one by one. @returns the remaining ones */
 function storeAll(all: readonly Made[]): ThinnedVersion[] {
   let stored: ThinnedVersion[] = [];
   let at = Date.UTC(2026, 0, 1);
@@ -39,7 +39,7 @@ describe('thinning the versions of a project (D71a)', () => {
     expect(storeAll(repeat(MAX_VERSIONS + 1, { after: 1 }))).toHaveLength(MAX_VERSIONS);
   });
 
-  it('a flood by a link removes its own versions, none of the work before it', () => {
+  it('a flood through a link removes its own versions, not earlier work', () => {
     const work = repeat(30, { after: 20 * MINUTE });
     const left = numbers(storeAll([...work, ...repeat(1_000, { after: 500 })]));
     expect(left.filter((version) => version <= 30)).toHaveLength(30);
@@ -48,18 +48,18 @@ describe('thinning the versions of a project (D71a)', () => {
     );
   });
 
-  it('the state before a flood stays, however soon the flood followed it', () => {
+  it('the state before a flood stays, even if the flood follows immediately', () => {
     const work = repeat(30, { after: 20 * MINUTE });
     expect(numbers(storeAll([...work, { after: 1 }, ...repeat(1_000, { after: 500 })]))).toContain(30);
   });
 
-  it('versions of the owner and the shop stay, however long others wait between theirs', () => {
+  it("versions of the owner and the shop stay, however far apart others' are", () => {
     const work = repeat(RESERVED_VERSIONS, { after: 3 * MINUTE, isByTeam: true });
     const left = storeAll([...work, ...repeat(500, { after: 24 * 60 * MINUTE })]);
     expect(left.filter(({ isByTeam }) => isByTeam)).toHaveLength(RESERVED_VERSIONS);
   });
 
-  it('of a long work versions stay from all its days', () => {
+  it('long work keeps versions of all days', () => {
     const days = Array.from({ length: 10 }, () => [
       { after: 15 * 60 * MINUTE, isByTeam: true },
       ...repeat(20, { after: 3 * MINUTE, isByTeam: true }),
@@ -69,14 +69,14 @@ describe('thinning the versions of a project (D71a)', () => {
     for (let day = 0; day < 10; day += 1) expect(numbers(left)).toContain(day * 21 + 1);
   });
 
-  it('only sent versions being left, the oldest but the first is removed', () => {
+  it('if only sent versions are left, the oldest but the first is removed', () => {
     const left = numbers(storeAll(repeat(MAX_VERSIONS + 2, { after: MINUTE, isByTeam: true, isSent: true })));
     expect(left[0]).toBe(1);
     expect(left).toHaveLength(MAX_VERSIONS);
     expect(left[1]).toBe(4);
   });
 
-  it('the first, up to 15 sent and the newest stay, whoever makes versions in whichever order', () => {
+  it('the first, up to 15 sent and the newest versions stay, in any order of authors', () => {
     const made = fc.record({
       after: fc.integer({ min: 0, max: 60 * MINUTE }),
       isByTeam: fc.boolean(),

@@ -1,21 +1,21 @@
-/** Number of states of a project that are stored next to the present one. */
+/** Number of stored versions besides the present state. */
 export const MAX_VERSIONS = 50;
-/** Number of versions that others cannot take from the owner and the shop, nor these from others. */
+/** Number of versions reserved for the owner and the shop, and for others. */
 export const RESERVED_VERSIONS = MAX_VERSIONS / 2;
-/** Number of the newest versions that stay, of the owner and the shop, and of others. */
+/** Number of newest versions that stay, for each group. */
 export const NEWEST_VERSIONS = 10;
 
 export interface ThinnedVersion {
   version: number;
   /** ISO 8601 in UTC. */
   at: string;
-  /** The owner or the shop made it, and not somebody with a link to edit. */
+  /** Whether the owner or the shop made it, not someone with an edit link. */
   isByTeam: boolean;
-  /** It was sent to the shop with an enquiry, or saved as a revision of an order. */
+  /** Whether it was sent with an enquiry, or saved as a revision of an order. */
   isSent: boolean;
 }
 
-/** Milliseconds from each version to the one before it; the first has none before it. */
+/** Milliseconds since the previous version; infinite for the first. */
 function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, number> {
   const found = new Map<ThinnedVersion, number>();
   let before = Number.NEGATIVE_INFINITY;
@@ -28,8 +28,8 @@ function pauses(versions: readonly ThinnedVersion[]): Map<ThinnedVersion, number
 }
 
 /**
- * Version that is removed when there are more than MAX_VERSIONS (D71a): the one that followed its predecessor soonest. A
- * flood thus removes its own versions, and those of a long work stay evenly apart.
+ * Version to remove above MAX_VERSIONS (D71a): the one closest after its predecessor. A flood thus removes its own
+ * versions, and those of long work stay evenly spaced.
  * @param versions ascending
  */
 export function versionToRemove(versions: readonly ThinnedVersion[]): ThinnedVersion | undefined {
@@ -40,7 +40,7 @@ export function versionToRemove(versions: readonly ThinnedVersion[]): ThinnedVer
   const [first, ...later] = versions;
   const pause = pauses(versions);
   const removable = group.slice(0, -NEWEST_VERSIONS).filter((each) => each !== first && !each.isSent);
-  // Only sent versions are left to remove: the oldest.
+  // Only sent versions are left, so the oldest goes.
   if (removable.length === 0) return group.find((each) => each !== first) ?? later[0];
   return removable.reduce((soonest, each) =>
     (pause.get(each) as number) < (pause.get(soonest) as number) ? each : soonest,
