@@ -2,9 +2,9 @@ import type { Operation, Reason } from './changesRequest.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What became of one document: its fields before and after, null where there was or is none. */
+/** Change of one document: fields before and after, null if it did not or does not exist. */
 export interface Change {
-  /** Names the changes that were made together. */
+  /** Id of changes made together. */
   batch: string;
   /** ISO 8601. */
   at: string;
@@ -27,32 +27,32 @@ export interface Batch {
   added: number;
   updated: number;
   removed: number;
-  /** The batch that took this one back, while that one holds. */
+  /** Batch that undid this one and still applies; null otherwise. */
   undoneBy: string | null;
-  /** The first of its documents; it speaks for a batch of one. */
+  /** First document, which represents a batch of one. */
   first: { collection: string; documentId: string; name: string };
 }
 
-/** The answer to changes that were made. */
+/** Answer to a change request. */
 export interface Applied {
-  /** Empty where the collection keeps no history: there is no way back. */
+  /** Empty for collections without history, which allow no undo. */
   batch: string;
-  /** One for each operation, in their order. */
+  /** One per operation, in order. */
   results: { collection: string; id: string; version: number }[];
 }
 
-/** Fields that a change taken back leaves as they are, as somebody changed them since. */
+/** Fields that an undo leaves unchanged, because they changed later. */
 export interface KeptSince {
   collection: string;
   id: string;
-  /** Paths of the values from the document down; none: the document as a whole. */
+  /** Paths of the values within the document; empty: the whole document. */
   paths: string[][];
   /** Time and e-mail of the later change; empty: unknown. */
   at: string;
   by: string;
 }
 
-/** The answer to a batch that was taken back. */
+/** Answer to an undo. */
 export interface Undone extends Applied {
   kept: KeptSince[];
 }

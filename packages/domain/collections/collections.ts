@@ -21,54 +21,57 @@ import { recordSchema } from '../order/record.ts';
 import type { Area } from '../people/roles.ts';
 import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';
 
-/** The snapshots that open browsers hold; a write to a collection renews its snapshot. */
+/** Snapshots in open browsers; a write to a collection renews its snapshots. */
 export type SnapshotName = 'texts' | ProductLine;
 
 // biome-ignore lint/suspicious/noExplicitAny: each collection knows its own fields.
 type Fields = any;
 
 export interface Collection {
-  /** All its fields; an unknown one is refused. */
+  /** All fields; unknown ones are refused. */
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
-  /** By which roles say who reads and writes it. */
+  /** Area whose roles grant reading and writing. */
   area: Area;
-  /** What a document has beside its key and titles, where it has those (`catalogue/named.ts`): its page follows. */
+  /** Fields besides key and titles (`catalogue/named.ts`), from which the admin page derives. */
   fields?: Readonly<Record<string, NamedField>>;
-  /** The longest key that such a document may have. */
+  /** Maximum length of such a key. */
   maxKey?: number;
   /**
-   * What a visitor without a session may do, and by which of the `indexed` fields they may order and narrow a list.
-   * Reading never shows an inactive document.
+   * Rights of visitors without a session, and `indexed` fields for their ordering and filtering. Inactive documents are
+   * never shown.
    */
   visitor: { get?: true; list?: true; add?: true; listBy?: readonly string[] };
-  /** Fields of `data` and the like that only administrators read, as dotted paths. */
+  /** Fields readable by administrators only, as dotted paths. */
   hidden?: readonly string[];
-  /** Fields that the service alone writes: an administrator's change leaves them as they are. */
+  /** Fields written by the service only; changes by administrators ignore them. */
   byService?: readonly string[];
-  /** Fields by which a list may be ordered, searched and filtered, beside `id` and `createdAt`, as dotted paths. */
+  /** Fields for ordering, search and filters, besides `id` and `createdAt`, as dotted paths. */
   indexed?: readonly string[];
-  /** Where it names stored files (pictures, data sheets, photometric files), as dotted paths; through lists they lead to each entry's. */
+  /**
+   * References to stored files (pictures, data sheets, photometric files), as dotted paths; paths pass through lists to
+   * every entry.
+   */
   pictures?: readonly string[];
-  /** Fields that hold HTML by language, which the service makes safe before it stores them. */
+  /** Fields with HTML by language, sanitized before storing. */
   richTexts?: readonly string[];
-  /** How a document is kept in two parts, of which lists read the first alone; absent: as one. */
+  /** Stores a document in two parts, of which lists read the first; absent: as one. */
   parts?: {
     pack(fields: Fields): { summary: object; detail: object };
     unpack(summary: Fields, detail: Fields): object;
   };
-  /** The longest that a document may be kept as; absent: as long as a request may be. */
+  /** Maximum stored size; absent: that of a request. */
   maxBytes?: number;
-  /** The snapshots it is part of. */
+  /** Snapshots that contain the collection. */
   snapshots?: readonly SnapshotName[];
-  /** There from the first start on, under the name of its kind: documents are changed, never added or removed (D59). */
+  /** Exists from the first start, with its kind as id; documents are changed, never added or removed (D59). */
   isFixed?: true;
-  /** Written by the product alone: an administrator reads and deletes. */
+  /** Written only by the product; administrators read and delete. */
   isReadOnly?: true;
-  /** Holds what visitors said of themselves: no history is kept, so that what is erased is gone. */
+  /** Contains personal data of visitors, so no history is stored and erasure is complete. */
   isPersonal?: true;
   /**
-   * The field with the e-mail of the administrator whose it is: who reads the area keeps their
-   * own, nobody else changes it, and no history is kept.
+   * Field with the owner's e-mail. Anyone who may read the area has own documents, which nobody else changes; no
+   * history is stored.
    */
   owner?: string;
 }
@@ -101,7 +104,7 @@ type Catalogue = ReturnType<typeof catalogue>;
 const microName = <Name extends CatalogueCollection>(name: Name) =>
   `micro${name[0]?.toUpperCase()}${name.slice(1)}` as `micro${Capitalize<Name>}`;
 
-/** The name of a line's twin of a catalogue collection. */
+/** Name of a line's counterpart of a catalogue collection. */
 export const collectionOf = (name: CatalogueCollection, line: ProductLine): CollectionName =>
   line === 'micro' ? microName(name) : name;
 
@@ -112,14 +115,14 @@ const twins = Object.fromEntries(
   ]),
 ) as { [Name in CatalogueCollection as `micro${Capitalize<Name>}`]: Catalogue[Name] };
 
-/** A small collection that visitors read with the catalogue of both lines. */
+/** Small collection that visitors read with both catalogues. */
 const small = {
   area: 'catalogue',
   visitor: { get: true, list: true },
   snapshots: ['standard', 'micro'],
 } as const;
 
-/** Every collection of the document store. A new collection is a new line here. */
+/** All collections of the document store; add new ones here. */
 export const COLLECTIONS = {
   ...catalogue('standard'),
   ...twins,
@@ -200,12 +203,12 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** Those of small documents that have a key and a title in each language. */
+/** Collections of small documents with a key and titles. */
 export type NamedCollection = {
   [Name in CollectionName]: (typeof COLLECTIONS)[Name] extends { fields: object } ? Name : never;
 }[CollectionName];
 
-/** A stored document of a collection, as its schema gives it out. */
+/** Stored document of a collection, as its schema outputs it. */
 export type DocumentOf<Name extends CollectionName> = v.InferOutput<(typeof COLLECTIONS)[Name]['schema']> &
   Stored;
 

@@ -1,26 +1,26 @@
-/** What the shop has beside a person's orders, in which they may be named: it goes where that is chosen (D38). */
+/** Shop data near a person's orders that may name them, erased only if selected (D38). */
 export const BESIDE = ['names', 'notes', 'offers', 'files', 'sites'] as const;
 export type Beside = (typeof BESIDE)[number];
 
-/** In how many places a person's address stands. */
+/** Number of places with a person's address, by kind. */
 export interface PersonCounts {
   emails: number;
   orders: number;
-  /** What they asked about orders. */
+  /** Enquiries about orders. */
   enquiries: number;
-  /** Orders not saved with the address that they asked about, and whose floor plan or view goes. */
+  /** Orders of others that the person enquired about, whose floor plan or view is erased. */
   pictures: number;
-  /** As a partner's: in links, in e-mails that came by them, in the history of the links. */
+  /** As a partner: in links, in e-mails received through them, in the history of links. */
   partner: number;
-  /** Shared projects that name them (D71); absent where there is none. */
+  /** Shared projects that name them (D71); absent without any. */
   projects?: number;
-  /** Offers for their orders that are being prepared; absent where there is none. */
+  /** Drafts of offers for their orders; absent without any. */
   drafts?: number;
-  /** Shared projects on which comments name them, which go alone; absent where there is none. */
+  /** Shared projects in which only comments name them; only these are erased. Absent without any. */
   discussions?: number;
   /**
-   * Of the orders that they saved, or asked about and nobody else saved: names of projects, notes, offers with a buyer or
-   * a remark, files, what was written on the site. What there is nothing of is absent.
+   * Counts for orders they saved, or enquired about if nobody else saved them: project names, notes, offers with a buyer
+   * or remark, files, site records. Absent without any.
    */
   beside?: Partial<Record<Beside, number>>;
 }

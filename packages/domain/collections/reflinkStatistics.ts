@@ -1,13 +1,13 @@
 import type { Cents } from '../units.ts';
 
-/** What a partner's link has brought. */
+/** Results of a partner's link. */
 export interface ReflinkStatistics {
   reflinkId: string;
-  /** Browsers that opened it, each once a day. */
+  /** Browsers that opened the link, each counted once a day. */
   openings: number;
   orders: number;
-  /** Net totals of the orders, by the currency they were saved in. */
+  /** Net totals of the orders, by currency. */
   value: { PLN: Cents; EUR: Cents };
-  /** Days on which something happened, oldest first. */
+  /** Days with events, oldest first. */
   days: { day: string; openings: number; orders: number }[];
 }
