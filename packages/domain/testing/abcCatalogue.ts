@@ -5,7 +5,7 @@ import { power, sampleCatalogue } from './sampleCatalogue.ts';
 const named = <One extends { id: string }>(all: readonly One[], own: readonly Partial<One>[] = []): One[] =>
   ['a', 'b', 'c'].map((id, index) => ({ ...(all[index % all.length] as One), ...own[index], id }));
 
-/** A shop that sells what the choices of random plans name, at prices that tell their edits apart. */
+/** Shop with the articles of random plans, at prices that distinguish edits. */
 export const abcCatalogue: LineCatalogue = {
   ...sampleCatalogue,
   connections: named(sampleCatalogue.connections).slice(0, 2),
@@ -24,7 +24,7 @@ export const abcCatalogue: LineCatalogue = {
     const { length, fitsBent, tiltMax } = SOME_BODIES.get(one.id) ?? {};
     return { ...one, length, fitsBent: fitsBent ?? true, tiltMax } as typeof one;
   }),
-  // Thin and short of current, so that small layouts come to their limits.
+  // Thin conductors and low currents, so that small layouts reach their limits.
   partTable: {
     ...sampleCatalogue.partTable,
     conductor: 0.5,

@@ -50,7 +50,7 @@ const article = fc.constantFrom('a', 'b', 'c');
 const at = fc.nat();
 const several = fc.array(at, { maxLength: 2 });
 
-/** What the articles of random plans measure: a point, a short body, and a long one that keeps off bends. */
+/** Bodies of the articles of random plans: a point, a short body, and a long one that does not fit bends. */
 const POINT: Body = { length: 0, fitsBent: true, tiltMax: 90 };
 export const SOME_BODIES: Bodies = new Map([
   ['a', POINT],
@@ -58,7 +58,7 @@ export const SOME_BODIES: Bodies = new Map([
   ['c', { length: 120, fitsBent: false, tiltMax: 0 }],
 ]);
 
-/** One of these kinds, with what goes with it; `at` picks a step, an end or an island of the plan it meets. */
+/** Wish of one of these kinds with its fields; `at` selects a rail, an end or an island of the plan. */
 const wishOf = <Kind extends PlanEdit['kind'], Rest extends object>(
   weight: number,
   kind: Kind,
@@ -151,7 +151,7 @@ const arrangeWish = fc.oneof(
   }),
 );
 
-/** Where on a step something is wished: at which of its joints, or in between. */
+/** Position on a rail: at one of its joints, or between them. */
 const wired = fc.record({
   at,
   joint: fc.nat(),
@@ -235,9 +235,9 @@ const roomWish = fc.oneof(
   }),
 );
 
-/** What a visitor wants of a layout. */
+/** Random edit of a layout. */
 const wish = fc.oneof({ weight: 4, arbitrary: layoutWish }, { weight: 1, arbitrary: islandWish });
-/** What a visitor wants of a plan. */
+/** Random edit of a plan. */
 export const planWish = fc.oneof(
   { weight: 8, arbitrary: wish },
   { weight: 4, arbitrary: choiceWish },
@@ -248,7 +248,7 @@ export const planWish = fc.oneof(
 );
 type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Refused where it can't be done: then nothing is put. */
+/** Refused edits place nothing. */
 function arrangeEditOf(
   { act, places }: Extract<Wish, { kind: 'arrange' }>,
   plan: Plan,
@@ -317,7 +317,7 @@ function wireEditOf({ act, places }: Extract<Wish, { kind: 'wire' }>, plan: Plan
   return { kind: 'wire', act, wiring: { ...wiring, cuts: [...wiring.cuts, ...cuts] } };
 }
 
-/** The wish as an edit of the plan it meets; `id` makes new steps distinct. */
+/** Wish as an edit of the given plan; `id` makes new rails distinct. */
 export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
   const { layout } = plan;
   const starts = layout.steps.filter(({ kind }) => kind === 'start');
@@ -395,12 +395,12 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
 export const wishes = fc.array(wish, { maxLength: 40, size: 'max' });
 export const planWishes = fc.array(planWish, { maxLength: 60, size: 'max' });
 
-/** A plan that some sequence of edits makes, refused ones passed over. */
+/** Plan after a sequence of edits; refused ones are skipped. */
 export const planAfter = (all: readonly Wish[], plan: Plan = EMPTY_PLAN): Plan =>
   all.reduce(
     (before, wished, index) => applyEdit(before, editOf(wished, before, `s${index}`)).plan ?? before,
     plan,
   );
 
-/** A layout that some sequence of edits makes, of one island or several. */
+/** Layout after random edits, with one or more islands. */
 export const arbitraryLayout: fc.Arbitrary<Layout> = wishes.map((all) => planAfter(all).layout);

@@ -8,7 +8,7 @@ import { arbitraryPlan } from './arbitraryPlan.ts';
 import { sampleChoices } from './sampleCatalogue.ts';
 import { orderOf } from './storedOrder.ts';
 
-/** An order of rails as people lay them, with luminaires, a supply, feeds put by hand and cuts; with DALI or without. */
+/** Realistic order with luminaires, a supply, hand-placed feeds and cuts; with or without DALI. */
 export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc
   .record({
     plan: arbitraryPlan.filter(({ layout: { steps } }) => steps.length > 0),

@@ -12,12 +12,12 @@ import { feedParts } from '../wiring/feedParts.ts';
 import { planAfter, planWishes, SOME_BODIES } from './arbitraryEdit.ts';
 import { layoutOf, type Run } from './sampleLayouts.ts';
 
-/** A plan that some edits make, with so many luminaires as people hang. */
+/** Plan after random edits, with a realistic number of luminaires. */
 export const arbitraryPlan: fc.Arbitrary<Plan> = planWishes.map((all) =>
   planAfter(all.filter((wish) => wish.kind !== 'setQuantity' || wish.quantity < 100)),
 );
 
-/** Plans whose rails carry much, with a supply and a system, as they come to be drawn as installations. */
+/** Loaded rails with a supply and a system, to draw as installations. */
 export const loadedPlan: fc.Arbitrary<Plan> = fc
   .record({
     plan: arbitraryPlan,
@@ -33,17 +33,17 @@ export const loadedPlan: fc.Arbitrary<Plan> = fc
     return {
       ...plan,
       choices: { ...plan.choices, ...chosen, bindings },
-      // No edit leaves a placement of an article that is not chosen.
+      // Placements always belong to chosen articles.
       placements: plan.placements.filter(({ bindingId }) => bindings.some(({ id }) => id === bindingId)),
     };
   });
 
-/** Somewhere of several, by a share of their number. */
+/** Share that selects one of several. */
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[Math.floor(at * items.length)];
 
-/** Loaded plans with feeds, cables, cuts and places of supplies that were typed, groups and a scene. */
+/** Loaded plans with typed feeds, cables, cuts and supply positions, groups and a scene. */
 export const wiredPlan: fc.Arbitrary<Plan> = fc
   .record({
     plan: loadedPlan,
@@ -91,13 +91,13 @@ export const wiredPlan: fc.Arbitrary<Plan> = fc
     };
   });
 
-/** Ids of placements, one after the other. */
+/** Generator of placement ids. */
 export function newIds(): () => string {
   let count = 0;
   return () => `new ${count++}`;
 }
 
-/** Rails with luminaires of `SOME_BODIES` on them, automatic all. */
+/** Rails with automatic luminaires of `SOME_BODIES`. */
 export const planOf = (runs: readonly Run[], quantities: Readonly<Record<string, number>>): Plan => ({
   ...EMPTY_PLAN,
   layout: layoutOf(...runs),
@@ -107,13 +107,13 @@ export const planOf = (runs: readonly Run[], quantities: Readonly<Record<string,
   },
 });
 
-/** @throws where the edit was refused */
+/** @throws if the edit was refused */
 export function arranged(plan: Plan, { edit, fault }: Arranging): Plan {
   if (!edit) throw new Error(`It is refused: ${fault}`);
   return applyEdit(plan, edit).plan ?? plan;
 }
 
-/** A plan with luminaires put by hand. */
+/** A plan with luminaires placed by hand. */
 export const withPut = (
   plan: Plan,
   ...places: (Pick<DesiredPlacement, 'bindingId' | 'stepId' | 'at'> & Partial<DesiredPlacement>)[]
@@ -135,13 +135,13 @@ export const withPut = (
 
 export const piecesOf = (plan: Plan): readonly Piece[] => arrange(plan, SOME_BODIES).pieces;
 
-/** Of a rail, along it. */
+/** Luminaires on a rail, along it. */
 export const piecesOn = (plan: Plan, stepId: string): Piece[] =>
   piecesOf(plan)
     .filter((piece) => piece.stepId === stepId)
     .toSorted((a, b) => a.at - b.at);
 
-/** Placements that held before an edit, are not taken away by it, and do not hold after it; and those put that do not. */
+/** Placements that lose their position by an edit without being removed, including new ones. */
 export function pushedOut(plan: Plan, edit: ArrangeEdit): string[] {
   const held = piecesOf(plan).flatMap(({ id, isPlaced }) =>
     isPlaced && !edit.unplaced.includes(id) ? [id] : [],

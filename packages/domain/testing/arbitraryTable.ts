@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type PhotometricTable, SYMMETRIES, type Symmetry } from '../photometry/photometricTable.ts';
 import type { PhotometryHead } from './photometryHead.ts';
 
-/** The first and the last plane that a table of a symmetry has. */
+/** First and last plane of a table, by symmetry. */
 const ENDS: Readonly<Record<Symmetry, readonly [first: number, last: number]>> = {
   none: [0, 359],
   rotational: [0, 0],
@@ -11,13 +11,13 @@ const ENDS: Readonly<Record<Symmetry, readonly [first: number, last: number]>> =
   quadrants: [0, 90],
 };
 
-/** Whole degrees that rise, from the first to the last. */
+/** Ascending whole degrees from the first to the last. */
 const rising = (first: number, last: number) =>
   fc
     .uniqueArray(fc.integer({ min: first, max: last }), { maxLength: 12 })
     .map((between) => [...new Set([first, ...between, last])].sort((a, b) => a - b));
 
-/** Tables as files tell them: in thousandths of a candela, somewhere not dark. */
+/** Tables as in files: in thousandths of a candela, not entirely dark. */
 export const arbitraryTable: fc.Arbitrary<PhotometricTable> = fc
   .record({
     symmetry: fc.constantFrom(...SYMMETRIES),

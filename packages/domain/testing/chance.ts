@@ -1,4 +1,4 @@
-/** Numbers by chance, the same for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

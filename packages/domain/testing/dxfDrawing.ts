@@ -1,4 +1,4 @@
-/** Groups of a DXF file: codes and values in turn. */
+/** Groups of a DXF file: codes and values. */
 export type Groups = readonly (readonly [code: number, value: string | number])[];
 
 const groupsText = (groups: Groups): string =>
@@ -7,11 +7,11 @@ const groupsText = (groups: Groups): string =>
 const section = (name: string, groups: Groups): Groups =>
   groups.length > 0 ? [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']] : [];
 
-/** What a DXF file is made of for a test. */
+/** Content of a DXF file for a test. */
 export interface DrawnDxf {
   units?: number;
   measurement?: number;
-  /** Of version and code page, and whatever else. */
+  /** Version, code page and other variables. */
   header?: Groups;
   layers?: readonly { name: string; flags?: number; colour?: number }[];
   blocks?: Readonly<Record<string, Groups>>;
@@ -19,7 +19,6 @@ export interface DrawnDxf {
   objects?: Groups;
 }
 
-/** The text of a DXF file. */
 export const dxfOf = ({
   units,
   measurement,
@@ -67,7 +66,7 @@ export const dxfOf = ({
     [0, 'EOF'],
   ]);
 
-/** A corner with the bulge of the way after it. */
+/** Corner with the bulge of the way after it. */
 export type DrawnCorner = readonly [x: number, y: number, bulge?: number];
 
 export const polylineGroups = (layer: string, corners: readonly DrawnCorner[], isClosed = true): Groups => [
@@ -95,7 +94,7 @@ export const lineGroups = (layer: string, from: DrawnCorner, to: DrawnCorner): G
   ] satisfies Groups),
 ];
 
-/** A block put somewhere; what is not said is 1, or 0. */
+/** Inserted block; default scales are 1, the rest 0. */
 export const insertGroups = (
   layer: string,
   block: string,
@@ -115,7 +114,7 @@ export const insertGroups = (
   ...more,
 ];
 
-/** A door as it is mostly drawn, hung at its origin: a leaf and the quarter of a circle. @param width in any unit */
+/** Typical door hinged at its origin: a leaf and a quarter circle. @param width in any unit */
 export const doorGroups = (width: number): Groups => [
   ...lineGroups('0', [0, 0], [0, width]),
   ...([

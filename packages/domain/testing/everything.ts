@@ -3,8 +3,8 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { planOf, withPut } from './arbitraryPlan.ts';
 
 /**
- * A loop's worth of everything: a bend, a T, a cut, two zones, one with its supply's place, a gateway, a feed with its
- * cable, an aimed spotlight in a group, and a room with a door, a window and what else it can have.
+ * Plan with everything: a bend, a T, a cut, two circuit parts, one with a positioned supply, a gateway, a feed with
+ * cable, an aimed spotlight in a group, and a room with a door, a window and obstacles.
  */
 export const EVERYTHING: Plan = {
   ...withPut(

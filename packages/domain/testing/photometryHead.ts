@@ -1,4 +1,4 @@
-/** What a photometric file tells of a luminaire besides how it shines. Lengths in cm; a width of 0 is that of a circle. */
+/** Luminaire data of a photometric file besides its intensities. Lengths in cm; a width of 0 means circular. */
 export interface PhotometryHead {
   maker: string;
   name: string;

@@ -1,15 +1,15 @@
-/** One thing of a DXF file's drawing: its figures and words by their group codes, in their order. */
+/** Entity of a DXF file: values by group code, in order. */
 export interface DxfEntity {
   type: string;
   layer: string;
   all: (code: number) => string[];
-  /** The first of a code; NaN where there is none. */
+  /** First value of a code; NaN without one. */
   number: (code: number) => number;
 }
 
 type Tag = readonly [code: number, value: string];
 
-/** The tags of a DXF file: a code in one line, its value in the next. @throws where a line is no code */
+/** Tags of a DXF file: a line with the code, a line with the value. @throws if a code is invalid */
 function tagsOf(dxf: string): Tag[] {
   const lines = dxf.trimEnd().split('\n');
   return Array.from({ length: lines.length / 2 }, (_, index): Tag => {
@@ -29,13 +29,12 @@ const entityOf = (tags: readonly Tag[]): DxfEntity => {
   };
 };
 
-/** A variable of the header. */
 export function dxfVariable(dxf: string, name: string): string | undefined {
   const tags = tagsOf(dxf);
   return tags[tags.findIndex(([code, value]) => code === 9 && value === name) + 1]?.[1];
 }
 
-/** What a DXF file draws; of its blocks also where each begins and ends. */
+/** Entities of a section, for blocks including their start and end. */
 export function readDxf(dxf: string, section: 'ENTITIES' | 'BLOCKS' | 'TABLES' = 'ENTITIES'): DxfEntity[] {
   const tags = tagsOf(dxf);
   const begin = tags.findIndex(([code, value]) => code === 2 && value === section) + 1;

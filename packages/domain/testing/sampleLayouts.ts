@@ -13,10 +13,10 @@ export const SHAPES = {
   T: { ...STRAIGHT_ON, tArms: T_ARMS[0] },
 } as const satisfies Record<string, Shape>;
 
-/** A run to lay: how long, how it goes, and from which end where not the active one. */
+/** Rail to add: length, shape, and end if not the active one. */
 export type Run = [length: number, shape?: keyof typeof SHAPES, end?: EndRef];
 
-/** @throws where an edit is refused */
+/** @throws if an edit is refused */
 export function edited(layout: Layout, ...edits: LayoutEdit[]): Layout {
   return edits.reduce((before, edit) => {
     const done = editLayout(before, edit);
@@ -25,7 +25,7 @@ export function edited(layout: Layout, ...edits: LayoutEdit[]): Layout {
   }, layout);
 }
 
-/** Lays runs one after another with ids s0, s1 and so on. */
+/** Adds rails one after the other with ids s0, s1 and so on. */
 export const layoutOf = (...runs: Run[]): Layout =>
   edited(
     EMPTY_LAYOUT,
@@ -43,7 +43,7 @@ export const layoutOf = (...runs: Run[]): Layout =>
 export const premade = (option: PremadeOption, width: number, height: number, bentLength = 100): Layout =>
   edited(EMPTY_LAYOUT, { kind: 'premade', id: 'p', option, width, height, bentLength });
 
-/** A long chain that winds without meeting itself: `count` steps of 100 cm. */
+/** Long winding chain without crossings: `count` rails of 100 cm. */
 export function windingLayout(count: number): Layout {
   const frameLength = centimetres(100);
   const steps = Array.from({ length: count }, (_, index): Step => {

@@ -56,7 +56,7 @@ export const sampleOrderCatalogue: LineCatalogue = {
   luminaireTypes: [ofSpots, typed('linear'), typed('downlight'), typed('pendant')],
 };
 
-/** The texts that the page of a stored order brings. */
+/** Texts on the page of a stored order. */
 function sampleTranslations(language: string): ShownOrder['translations'] {
   const suffix = language.toLowerCase() as 'pl' | 'en' | 'de';
   return Object.fromEntries(
@@ -67,10 +67,7 @@ function sampleTranslations(language: string): ShownOrder['translations'] {
   );
 }
 
-/**
- * Says what the page of a stored order says, and its files.
- * @throws where the page has no such text
- */
+/** Texts of an order page and its files. @throws if the page lacks a text */
 export function sampleTranslate(language: string): Translate {
   const translate = translator(sampleTranslations(language), language);
   return (key, ...values) => {
@@ -80,7 +77,7 @@ export function sampleTranslate(language: string): Translate {
   };
 }
 
-/** A plan as it is once it is saved: with DALI, on black rails. */
+/** Saved order of a plan, with DALI, on black rails. */
 export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
   const plan: Plan = {
     ...drawn,

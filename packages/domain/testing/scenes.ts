@@ -3,7 +3,7 @@ import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import { rectangle } from '../room/room.ts';
 
 const GAMMAS = [0, 45, 90, 135, 180];
-/** 10,000 lm the same in all directions. */
+/** 10,000 lm, equal in all directions. */
 export const ISOTROPIC: PhotometricTable = {
   symmetry: 'rotational',
   c: [0],
@@ -26,7 +26,7 @@ export const LOPSIDED: PhotometricTable = {
 };
 
 export const square = (side: number) => rectangle(side, side, { x: 0, y: 0 });
-/** An L of two arms as long and as wide as each other, from its outer corner at the origin. @param side @param arm centimetres */
+/** L of two equal arms, with its outer corner at the origin. @param side @param arm centimetres */
 export const elbow = (side: number, arm: number): LitRoom['outline'] => [
   { x: 0, y: 0 },
   { x: side, y: 0 },

@@ -4,7 +4,10 @@ import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { binding, power, sampleCatalogue } from './sampleCatalogue.ts';
 import { layoutOf } from './sampleLayouts.ts';
 
-/** Two luminaires of which the large one soon needs the larger of two supplies, and others that do not fit or are on request. */
+/**
+ * Two luminaires, of which the large one soon needs the larger of two supplies, and others that do not fit or are on
+ * request.
+ */
 export const smallAndLarge: LineCatalogue = {
   ...sampleCatalogue,
   powers: [power('p60', { power: 60, price: 100 }), power('p200', { power: 200, price: 300 })],
@@ -20,7 +23,7 @@ export const smallAndLarge: LineCatalogue = {
 
 export const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 
-/** A black rail of 2 m with numbers of luminaires by their ids. */
+/** Black rail of 2 m with luminaires. @param quantities by id */
 export const planWith = (quantities: Record<string, number>, choices: Partial<Choices> = {}): Plan => ({
   ...EMPTY_PLAN,
   layout: layoutOf([200]),

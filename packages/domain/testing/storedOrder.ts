@@ -9,7 +9,7 @@ import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { UNSET } from '../settings/settings.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
 
-/** A plan as an order that was stored and opened, by the sample catalogue. @throws where it is refused */
+/** Stored and opened order of a plan, with the sample catalogue. @throws if refused */
 export function orderOf(plan: Plan): ShownOrder {
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
   const asked = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;

@@ -6,7 +6,7 @@ import type { PaperMark, PaperText } from '../sheets/marks.ts';
 import { frameOfText } from '../sheets/planArea.ts';
 import { alongPath, isIn } from './alongPath.ts';
 
-/** Lines that pass through a text, but for the circle of a part's number around it; what is moved, as a plan in small, is left out. */
+/** Texts crossed by lines, except by the circle around a part number. Moved marks, such as an overview, are skipped. */
 export function struck(marks: readonly PaperMark[]): string[] {
   const texts = marks.flatMap((mark) =>
     mark.kind === 'text'
@@ -29,7 +29,7 @@ export function struck(marks: readonly PaperMark[]): string[] {
   });
 }
 
-/** Whether a point lies on a text, whichever way it is read. @param flat its box at the origin, unturned */
+/** Whether a point is on a text at any angle. @param flat its box at the origin, unrotated */
 function isOn({ x, y, angle = 0 }: PaperText, flat: Frame, point: Point): boolean {
   const off = { x: point.x - x, y: point.y - y };
   return isIn(angle === 0 ? off : placedAt({ x: 0, y: 0 }, -angle)(off.x, off.y), flat);

@@ -8,10 +8,10 @@ import { chance } from './chance.ts';
 
 type Vector = readonly [number, number, number];
 
-/** What is bright is met by more photons: the greatest intensity in each so narrow ring around the axis, in degrees. */
+/** Width of a ring around the axis, in degrees; its peak intensity weights the number of photons. */
 const RING = 0.5;
 
-/** Directions of a luminaire by chance, each with the flux that it stands for among so many. */
+/** Random directions of a luminaire, each with its share of the flux. */
 function leaving(
   { axis, side, forward, turn, distribution }: Emitter,
   photons: number,
@@ -45,7 +45,7 @@ function leaving(
   };
 }
 
-/** The faces of an obstacle as planes: the distance of each from the middle, and its normal. */
+/** Faces of an obstacle as planes: normal, and distance from the middle. */
 function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
   const [u, v] = [directionOf(heading), directionOf(heading + 90)];
   const middle: Vector = [x, y, (from + to) / 2];
@@ -57,7 +57,7 @@ function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
   return { middle, halves };
 }
 
-/** Where a ray first meets a room, how much of it goes on from there, and which way that faces. */
+/** First hit of a ray in a room, with reflectance and normal. */
 function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   const walls = wallsOf(outline);
   const bodies = obstacles.map((one) => ({ ...facesOf(one), share: one.reflectance }));
@@ -82,7 +82,7 @@ function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
         if (across === 0) continue;
         const from = [x - middle[0], y - middle[1], z - middle[2]] as const;
         const beyond = from[0] * axis[0] + from[1] * axis[1] + from[2] * axis[2];
-        // Only the face on this side is met from outside.
+        // Only the face on this side is hit from outside.
         const sign = across < 0 ? 1 : -1;
         const at = (sign * half - beyond) / across;
         if (!(at > 1e-6 && at < way)) continue;
@@ -100,7 +100,7 @@ function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   };
 }
 
-/** A direction away from a surface by chance, by the cosine. */
+/** Random direction from a surface, cosine-weighted. */
 function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
   const [radius, phi] = [Math.sqrt(random()), 2 * Math.PI * random()];
   const [a, b] = [radius * Math.cos(phi), radius * Math.sin(phi)];
@@ -109,8 +109,8 @@ function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
 }
 
 /**
- * What is reflected onto points of the plane, in lx, by photons that are followed from surface to surface until they are
- * spent, each of which lights all points from where it lands: another way to the light that comes indirectly.
+ * Indirect illuminance at points of the plane, in lx, by photon tracing. Photons reflect until absorbed, and light all
+ * points from each hit. This method is independent of the product's.
  */
 export function tracedIndirect(
   scene: Scene & { room: LitRoom },
@@ -122,7 +122,7 @@ export function tracedIndirect(
   const meets = meeting(scene.room);
   const random = chance(seed);
   const lux = points.map(() => 0);
-  // A room of four corners, as those here are, has no wall between two points.
+  // In a convex room of four corners, no wall is between two points.
   const canHide = outline.length > 4 || obstacles.length > 0;
   const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
     if (z <= plane) return;

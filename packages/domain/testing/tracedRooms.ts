@@ -14,7 +14,7 @@ export interface TracedRoom {
   articles: Record<string, Shining>;
 }
 
-/** A luminaire that shines straight up, so wide. @param beam degrees at half the peak */
+/** Luminaire that shines straight up. @param beam degrees at half the peak */
 function upward(beam: number): PhotometricTable {
   const gamma = Array.from({ length: 181 }, (_, index) => index);
   const { intensity } = estimatedDistribution(2_000, beam);
@@ -27,7 +27,7 @@ function upward(beam: number): PhotometricTable {
   };
 }
 
-/** Rooms as they are: a small one, a long one, a high one and a slanting one. */
+/** Realistic rooms: small, long, high and slanted. */
 export const ROOMS: TracedRoom[] = [
   {
     name: 'a small office with downlights',
@@ -73,7 +73,7 @@ const aimed = (x: number, y: number, z: number, to: { x: number; y: number }, he
 };
 const row = (count: number, each: (index: number) => SceneLuminaire): SceneLuminaire[] =>
   Array.from({ length: count }, (_, index) => each(index));
-/** Where light lands in little room, or far away from where it is needed (D51). */
+/** Rooms with light in narrow areas, or far from where it is needed (D51). */
 export const NARROW: TracedRoom[] = [
   {
     name: 'a room of 5 × 4 m with spots of 10° at a wall of 0.5',
@@ -129,12 +129,12 @@ export const NARROW: TracedRoom[] = [
   },
 ];
 
-/** By how much at most figures may be off: mean, least, and any point (D51). */
+/** Maximum relative errors: mean, minimum, and any point (D51). */
 export const MOST_OFF = { mean: 0.01, least: 0.03, point: 0.05 };
 
 /**
- * What the plane measures, beside what photons say that are followed: as pairs in lx, each the product's figure first.
- * @param photons followed in the room, of all luminaires together
+ * Compares the plane with photon tracing: pairs in lx, the product's figure first.
+ * @param photons in total, for all luminaires
  */
 export function besidePhotons({ shape, luminaires, articles }: TracedRoom, photons: number) {
   const reflectance = shape.reflectance.walls > 0 ? shape.reflectance : REFLECTANCE;

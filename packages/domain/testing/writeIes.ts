@@ -12,7 +12,7 @@ export type IesYear = keyof typeof VERSION_LINES;
 
 const NUMBERS_A_LINE = 10;
 const METRES = 2;
-/** How the file came about, in LM-63-2019 where the ballast-lamp factor was: it was computed. */
+/** Origin of the file, which replaced the ballast-lamp factor in LM-63-2019: computed. */
 const COMPUTED = '1.00010';
 
 function inLines(values: readonly number[]): string[] {
@@ -22,16 +22,16 @@ function inLines(values: readonly number[]): string[] {
   return lines;
 }
 
-/** A circle's sides are negative. */
+/** Negative sides mean a circle. */
 function opening({ luminousLength, luminousWidth }: PhotometryHead): string {
   const [width, length] =
     luminousWidth > 0 ? [luminousWidth, luminousLength] : [-luminousLength, -luminousLength];
   return [width, length, 0].map((centimetres) => Number((centimetres / 100).toFixed(3))).join(' ');
 }
 
-/** An absolute file in IES LM-63, from which {@link readIes} reads the table again. */
+/** Absolute IES LM-63 file that {@link readIes} reads back. */
 export function writeIes(year: IesYear, table: PhotometricTable, head: PhotometryHead): string {
-  // A full circle ends where it began.
+  // A full circle repeats its first plane.
   const isFull = table.symmetry === 'none';
   const planes = isFull ? [...table.c, 360] : table.c;
   const rows = isFull ? [...table.candela, table.candela[0] ?? []] : table.candela;

@@ -9,19 +9,19 @@ const ISYM: Readonly<Record<Symmetry, number>> = {
   c90c270: 3,
   quadrants: 4,
 };
-/** The room indices for which EULUMDAT has a direct ratio each; 0 where it is not told. */
+/** Direct ratios of EULUMDAT, by room index; 0 is unknown. */
 const DIRECT_RATIOS = Array.from({ length: 10 }, () => 0);
 
 const millimetres = (centimetres: number): number => Math.round(centimetres * 10);
 const written = (value: number): number => Number(value.toFixed(3));
 
-/** Between all of them, or 0 where they are not equal. */
+/** Step of the angles, or 0 if uneven. */
 function distance(angles: readonly number[]): number {
   const [step = 0, ...others] = angles.slice(1).map((angle, index) => angle - (angles[index] as number));
   return others.every((other) => Math.abs(other - step) < 1e-6) ? step : 0;
 }
 
-/** Of the flux, what goes down, in percent. */
+/** Downward share of the flux, in percent. */
 function downwardShare(table: PhotometricTable): number {
   const below = table.gamma.filter((angle) => angle <= 90).length;
   const down = {
@@ -32,7 +32,7 @@ function downwardShare(table: PhotometricTable): number {
   return (100 * fluxOf(down)) / fluxOf(table);
 }
 
-/** The planes that a file of this symmetry has intensities of, in its order. */
+/** Intensity rows that a file of this symmetry stores, in order. */
 function storedRows(table: PhotometricTable): (readonly number[])[] {
   const planes = allPlanes(table);
   const rows = (from: number, to: number) =>
@@ -40,7 +40,7 @@ function storedRows(table: PhotometricTable): (readonly number[])[] {
   return table.symmetry === 'c90c270' ? [...rows(270, 360), ...rows(0, 90)] : [...table.candela];
 }
 
-/** An absolute file in EULUMDAT, from which {@link readLdt} reads the table again. */
+/** Absolute EULUMDAT file that {@link readLdt} reads back. */
 export function writeLdt(table: PhotometricTable, head: PhotometryHead): string {
   const planes = allPlanes(table).map(({ c }) => c);
   const type = table.turn === 90 ? 2 : table.symmetry === 'rotational' ? 1 : 3;
@@ -57,7 +57,7 @@ export function writeLdt(table: PhotometricTable, head: PhotometryHead): string 
     ],
     ...['', head.name, head.code, `${head.code}.ldt`, head.date],
     ...[head.length, head.width, head.height, head.luminousLength, head.luminousWidth].map(millimetres),
-    // The luminous area lies level with the edge, seen from all four sides.
+    // The luminous area is level with the edge, seen from all four sides.
     ...[0, 0, 0, 0],
     ...[written(downwardShare(table)), 100, 1, 0],
     ...[1, -1, head.lamp, head.lumens, head.cct, head.cri, head.watts],

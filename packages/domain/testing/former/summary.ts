@@ -7,7 +7,7 @@ import { areaOf } from '../../room/outlineShape.ts';
 
 const TERMS = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
-/** What a plan is, in words that no form of storage has. */
+/** Description of a plan that is independent of its stored form. */
 export function outlineOf({
   layout,
   choices,
@@ -42,7 +42,7 @@ export function outlineOf({
   };
 }
 
-/** The same with what it takes and costs in a shop. */
+/** Description with parts and prices in a shop. */
 export function summaryOf(plan: Plan, catalogue: LineCatalogue) {
   const { lines, totals } = quoteFor(plan, catalogue, TERMS);
   const { pieces } = arrange(plan, bodiesOf(catalogue.bindings));
