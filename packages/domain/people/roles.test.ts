@@ -5,7 +5,7 @@ import { ACCOUNT_ROLES, AREAS, accountRole, includes, may, roleNamed, roleOf, ti
 
 const ticks = fc.dictionary(fc.constantFrom(...AREAS), fc.constantFrom('read' as const, 'write' as const));
 
-describe('permissions of an account (D77a)', () => {
+describe('permissions of an account (D63)', () => {
   it('are stored and read back unchanged, and those of a built-in set under its name', () => {
     for (const role of ACCOUNT_ROLES) expect(roleOf(ticksOf(role))).toBe(role);
     fc.assert(

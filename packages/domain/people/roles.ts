@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const ACCOUNT_ROLES = ['owner', 'catalogue', 'sales', 'texts', 'viewer'] as const;
 type BuiltInRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Stored permissions of an account: the name of a built-in set, or its own ticks (D77a). */
+/** Stored permissions of an account: the name of a built-in set, or its own ticks (D63). */
 export type AccountRole = BuiltInRole | `ticks:${string}`;
 
 /** Parts of a shop with separate permissions. `sales`: orders and partners; `people`: accounts. */

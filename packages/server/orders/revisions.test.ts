@@ -259,7 +259,7 @@ describe('the webhook (D76)', () => {
   });
 });
 
-describe('a search for orders (D77)', () => {
+describe('a search for orders (D61)', () => {
   it('finds orders by customer, phone, company, partner, note, number and article', async () => {
     const shop = await shopWithOrder({ name: 'Salon Łukasza' });
     await postOrder(shop, { ...shop.request, idempotencyKey: randomUUID(), name: 'Inny' });

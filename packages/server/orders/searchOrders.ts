@@ -59,7 +59,7 @@ function phoneIn(typed: string): string | null {
 
 /**
  * Condition of a search: each word matches number, name, e-mail, articles, customer, phone, notes, buyers of offers or
- * partner (D77), or all words form a phone number.
+ * partner (D61), or all words form a phone number.
  */
 export function searchedFor(db: Db, typed: string): Expression<SqlBool> {
   const terms = indexValue(typed).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);

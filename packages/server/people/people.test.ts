@@ -195,7 +195,7 @@ describe('an account', () => {
     expect(await statusOf(orders())).toBe(200);
   });
 
-  it('has ticks of its own, and no more than they say (D77a)', async () => {
+  it('has ticks of its own, and no more than they say (D63)', async () => {
     const { asAdministrator, asVisitor, cookie, parts } = await withEva('viewer');
     const asEva = (method: string, path: string, body?: object) => asVisitor(method, path, body, { cookie });
     const give = (role: string) => asAdministrator('POST', '/api/people/role', { email: EVA, role });

@@ -57,7 +57,7 @@ const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as c
 const asRefusal = (error: unknown) =>
   error instanceof AccountFault ? refused(STATUS[error.code], error.code, error.message) : error;
 
-/** Refuses what gives somebody, or touches somebody with, more than the own role has (D77a). */
+/** Refuses what gives somebody, or touches somebody with, more than the own role has (D63). */
 function refuseBeyond(own: AccountRole, other: AccountRole): void {
   if (includes(own, other)) return;
   throw refused(403, 'beyond-own', 'This is more than your own role has. Ask an owner of the shop.', {

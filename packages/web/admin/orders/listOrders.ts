@@ -15,7 +15,7 @@ export type StoredOrder = OrderSummary & Stored;
 export type OrderWithLines = StoredOrder & { data: Pick<OrderRecord['data'], 'lines'> };
 
 export interface OrderFilter {
-  /** Search words (D77). */
+  /** Search words (D61). */
   q?: string;
   status?: string;
   line?: string;

@@ -36,7 +36,7 @@ interface TicksDialogProps {
   onClose(): void;
 }
 
-/** Permissions of an account as ticks: what it sees and what it changes, area by area (D77a). */
+/** Permissions of an account as ticks: what it sees and what it changes, area by area (D63). */
 function TicksDialog({ role, title, onSave, onClose }: TicksDialogProps) {
   const translate = useTranslate();
   const [ticks, setTicks] = useState<Ticks>(ticksOf(role));

@@ -30,7 +30,7 @@ function Article({ collection }: { collection: 'bindings' | 'powers' }) {
   );
 }
 
-describe.each(['bindings', 'powers'] as const)('prices in the form of %s (D77a)', (collection) => {
+describe.each(['bindings', 'powers'] as const)('prices in the form of %s (D63)', (collection) => {
   it('are disabled, with the reason, for an account that may not change prices', async () => {
     const screen = await mountInAdministration(<Article collection={collection} />, { role: WITHOUT_PRICES });
     for (const name of ['Net price PLN', 'Net price EUR']) {

@@ -25,7 +25,7 @@ async function enabledCells(role: AccountRole) {
   return Object.fromEntries(boxes.map((box) => [box.ariaLabel, !box.disabled]));
 }
 
-it('prices of a missing article are disabled for an account that may not change prices (D77a)', async () => {
+it('prices of a missing article are disabled for an account that may not change prices (D63)', async () => {
   expect(await enabledCells(roleOf({ catalogue: 'write', prices: 'read' }))).toEqual({
     'Name, MA0011': true,
     'English name, MA0011': true,
