@@ -1,6 +1,6 @@
 import type { Measured } from '../bench/measured.ts';
 
-/** `not ready` and `not built` are what a service says that has no use of its database, or no pages. */
+/** `not ready` and `not built` are answers of a service without its database or its web app. */
 const KINDS = [
   '2xx',
   '3xx',
@@ -17,7 +17,7 @@ const KINDS = [
 const FAULTS = ['5xx', 'no answer'] as const;
 export type AnswerKind = (typeof KINDS | typeof FAULTS)[number];
 
-/** Least and most that get in, or are turned away for they come too often, in percent. */
+/** Least and most share, in percent, of accepted and of throttled requests. */
 const TARGETS: { [Kind in AnswerKind]?: Measured['target'] } = { '2xx': { least: 20 }, '429': { most: 5 } };
 
 export const isFault = (kind: AnswerKind): boolean => FAULTS.some((fault) => fault === kind);
@@ -30,7 +30,7 @@ export function kindOf(status: number, body = ''): AnswerKind {
   return exactly ?? (status >= 400 ? 'other 4xx' : status >= 300 ? '3xx' : '2xx');
 }
 
-/** How many of all answers are of each kind. */
+/** Shares of all answers by kind. */
 export class AnswerShares {
   readonly #counts = new Map<AnswerKind, number>();
 

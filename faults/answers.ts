@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
 import { type Answer, nameOf } from './ask.ts';
 
-/** Milliseconds from an answer to the next request of a client. */
+/** Milliseconds between an answer and the client's next request. */
 const PAUSE = 50;
 
-/** How one kind of request was answered during a fault. */
+/** Counts answers of one kind of request during a fault. */
 export class Answers {
   readonly #counts = new Map<string, number>();
   #longest = 0;
 
-  /** Makes one request and counts its answer. @returns null where none came */
+  /** Counts the answer of a request. @returns null if there was none */
   async count(request: Promise<Answer>): Promise<Answer | null> {
     const began = performance.now();
     const answer = await request.catch(() => null);
@@ -19,10 +19,7 @@ export class Answers {
     return answer;
   }
 
-  /**
-   * @param expected answers of which each must have come
-   * @param possible answers that may have come beside them; all others are faults
-   */
+  /** @param expected answers that must occur @param possible answers that may occur; all others are faults */
   rows(what: string, expected: readonly string[], possible: readonly string[] = []): Measured[] {
     const targetOf = (name: string) =>
       expected.includes(name) ? { least: 1 } : possible.includes(name) ? undefined : { most: 0 };
@@ -33,19 +30,19 @@ export class Answers {
     });
   }
 
-  /** The longest wait for an answer. @param most in seconds */
+  /** Longest wait for an answer. @param most in seconds */
   wait(what: string, most: number): Measured {
     return { what: `${what}: longest wait`, value: this.#longest / 1_000, unit: 's', target: { most } };
   }
 }
 
-/** A kind of request, and how many clients make it all the time. */
+/** A kind of request, and the number of clients that repeat it. */
 export interface Demand {
   clients: number;
   ask(): Promise<Answer>;
 }
 
-/** What clients are answered for so many milliseconds; each asks again when it has its answer. */
+/** Collects answers for some milliseconds; each client repeats its request after an answer. */
 export async function answersDuring<Name extends string>(
   duration: number,
   demands: Record<Name, Demand>,

@@ -2,20 +2,20 @@ import { CLIENT_HEADER } from './instance.ts';
 
 export interface Answer {
   status: number;
-  /** The JSON of the answer, or null. */
+  /** JSON of the answer, or null. */
   // biome-ignore lint/suspicious/noExplicitAny: a scenario looks into an answer as it comes.
   body: any;
 }
 
 interface Options {
   method?: string;
-  /** Sent as JSON, but bytes as they are. */
+  /** Sent as JSON; bytes are sent unchanged. */
   body?: object | Uint8Array<ArrayBuffer>;
-  /** Of bytes. */
+  /** Media type of bytes. */
   mediaType?: string;
-  /** Of an administrator's session. */
+  /** Cookie of an administrator's session. */
   cookie?: string;
-  /** Of the network that it comes from; else another one for each request. */
+  /** Network address of the client; absent: a new one for each request. */
   address?: string;
   /** Milliseconds until the client gives up. */
   patience?: number;
@@ -23,13 +23,12 @@ interface Options {
 
 let requests = 0;
 
-/** Another address for each request. */
 export function newAddress(): string {
   requests += 1;
   return `10.${[requests >> 16, requests >> 8, requests].map((part) => part & 255).join('.')}`;
 }
 
-/** One request to the service, to its whole answer. Rejects where none comes. */
+/** Sends one request and reads the whole answer. Rejects if there is none. */
 export async function ask(
   url: string,
   path: string,
@@ -51,7 +50,7 @@ export async function ask(
   return { status: response.status, body: isJson ? JSON.parse(text) : null };
 }
 
-/** An answer in a word: `201`, `503 unavailable`, or `none`. */
+/** Short name of an answer: `201`, `503 unavailable`, or `none`. */
 export function nameOf(answer: Answer | null): string {
   if (!answer) return 'none';
   return answer.status < 400 || !answer.body?.code

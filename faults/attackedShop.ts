@@ -13,16 +13,16 @@ import { newAccount, signIn } from './accounts.ts';
 import { type Answer, ask, nameOf } from './ask.ts';
 import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';
 
-/** Letters: where an address is longer than the service reads, a connection may end before its refusal has come. */
+/** Letters; a longer URL may break the connection before its refusal arrives. */
 const MAX_ADDRESS = 14_000;
 const OFFER = { language: 'PL', validUntil: '2099-12-31' };
-/** Fixed, or made by what visitors do. */
+/** Not created by requests: fixed, or made by visitors. */
 const GIVEN = { settings: 'shop', serviceSettings: 'mail' };
 const MADE = (Object.keys(SAMPLES) as CollectionName[]).filter(
   (name) => !(name in GIVEN) && name !== 'reflinksdownload',
 );
 
-/** What is set before each round, so that there are orders to be priced, and mail and calls that wait. */
+/** Settings before each round, so that orders are priced, and mails and webhook calls wait. */
 const settingsOf = (mail: object): Record<string, object> => ({
   ...{ 'settings/shop': UNSET.shop, 'settings/prices': UNSET.prices, 'settings/lines': UNSET.lines },
   ...{ 'settings/documents': UNSET.documents, 'settings/orders': UNSET.orders },
@@ -30,11 +30,11 @@ const settingsOf = (mail: object): Record<string, object> => ({
   'serviceSettings/webhook': { ...UNSET.webhook, url: 'http://127.0.0.1:9/', allowsPrivate: true },
 });
 
-/** A running shop with one of everything in it, which is put back where requests have taken it away. */
+/** A running shop with one document of everything, restored after requests have removed some. */
 export class AttackedShop {
   readonly headersOf: HeadersOf = {};
   readonly #url: string;
-  /** Of the first owner, whom no request knows. */
+  /** Cookie of the first owner, unknown to the requests. */
   readonly #keeper: string;
   readonly #settings: Record<string, object>;
   readonly #emails: Partial<Record<GeneratedPerson, string>> = {};
@@ -46,7 +46,7 @@ export class AttackedShop {
     this.#settings = settingsOf(mail);
   }
 
-  /** @param mail settings of a server that takes what the shop sends */
+  /** @param mail settings of a server that accepts the shop's mails */
   static async open(url: string, mail: object): Promise<AttackedShop> {
     const keeper = await signIn(url);
     const shop = new AttackedShop(url, keeper, mail);
@@ -73,7 +73,7 @@ export class AttackedShop {
     };
   }
 
-  /** Puts back what is gone; the owner who asks is another one each time, so that no count of tries stops them. */
+  /** Restores missing documents; each time as a new owner, so that no rate limit applies. */
   async renew(): Promise<void> {
     const named = this.#named;
     if (named.administrator)
@@ -89,7 +89,7 @@ export class AttackedShop {
     await this.#renewAccess();
   }
 
-  /** Signs a person in again whose session has ended. */
+  /** Signs a person in again if the session has ended. */
   async renewSession(person: GeneratedPerson): Promise<void> {
     const role = person === 'administrator' ? 'owner' : ROLES.find((each) => each === person);
     if (!role) return;
@@ -102,7 +102,6 @@ export class AttackedShop {
     else await this.#account(person, role);
   }
 
-  /** An account of its own. */
   async #account(person: GeneratedPerson, role: AccountRole): Promise<void> {
     const email = await newAccount(this.#url, this.#keeper, role);
     this.#emails[person] = email;
@@ -124,7 +123,7 @@ export class AttackedShop {
     return ask(this.#url, path, { method, cookie, ...(body && { body }) });
   }
 
-  /** @throws where it is refused */
+  /** @throws Error if the request is refused */
   async #do(
     ...asked: [method: string, path: string, body?: object, cookie?: string]
   ): Promise<Answer['body']> {
@@ -137,7 +136,7 @@ export class AttackedShop {
     return (await this.#ask('GET', path, undefined, cookie)).status === 200;
   }
 
-  /** @returns the id of one that is as the sample */
+  /** @returns id of a document like the sample */
   async #document(collection: CollectionName): Promise<string> {
     const own = collection === 'views' ? { owner: this.#named.administrator } : { isBlack: true };
     const fields = { ...SAMPLES[collection], ...(/views|connections/.test(collection) && own) };
@@ -146,7 +145,7 @@ export class AttackedShop {
     if (id && (await this.#ask('PATCH', `${path}/${id}`, fields)).status === 200) return id;
     const added = await this.#ask('POST', path, fields);
     if (added.status === 201) return added.body.id;
-    // One of a kind that there is already.
+    // Id of an existing document.
     const { documents } = await this.#do('GET', `${path}?limit=1`);
     return documents[0].id;
   }

@@ -5,7 +5,7 @@ const own = new EventTarget();
 const kept = new Map<string, string>();
 const browser = { onLine: true };
 
-/** What the code of a page finds in a browser, as far as what is tried here asks for it. */
+/** Fakes the browser APIs that the tested page code uses. */
 export function becomeBrowser(
   url: string,
   hears: (asked: RequestInit, answer: Response) => Promise<void>,
@@ -37,7 +37,7 @@ export function becomeBrowser(
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** The network has come back, or gone. */
+/** Switches the network on or off. */
 export function goOnline(isOnline = true): void {
   browser.onLine = isOnline;
   if (isOnline) own.dispatchEvent(new Event('online'));

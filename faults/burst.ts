@@ -11,10 +11,10 @@ import { watchHealth } from './healthWatch.ts';
 import { startInstance } from './instance.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
-/** Milliseconds from a visitor's save to the next. */
+/** Milliseconds between two saves of a visitor. */
 const PAUSE = 50;
 
-/** What other visitors wait for meanwhile. */
+/** Measures waits of other visitors during the work. */
 async function besides<Result>(url: string, shop: Shop, work: Promise<Result>) {
   const endWatch = watchHealth(url);
   const saves = new Answers();
@@ -30,7 +30,7 @@ async function besides<Result>(url: string, shop: Shop, work: Promise<Result>) {
 }
 
 /**
- * One address sends orders all at once that take as long to price as may be, with a wrong total, so that none is stored.
+ * Sends the slowest possible orders at once from one address, with a wrong total, so that none is stored.
  * @param islands of each plan
  */
 async function send(
@@ -61,7 +61,7 @@ async function send(
   ];
 }
 
-/** @param count of orders at once */
+/** @param count of simultaneous orders */
 export async function burst(count: number): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

@@ -16,7 +16,7 @@ const CLIENTS = 4;
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const PRELOAD = new URL('clockAhead.mjs', import.meta.url).href;
 
-/** The public service of the euro rate, which has another one each time. */
+/** Fake service of the euro rate, with a new rate each time. */
 async function publicService() {
   const service = { url: '', mid: 4 };
   const server = createServer((_, response) => {
@@ -29,15 +29,15 @@ async function publicService() {
   return Object.assign(service, { close: () => server.close() });
 }
 
-/** Those of the answers that are not the one that was wanted. */
+/** Names of the answers with another status. */
 const otherThan = (status: number, answers: readonly Answer[]): string[] =>
   answers.filter((answer) => answer.status !== status).map(nameOf);
 
-/** A shop that is used by one clock after the other, and what must have come of it. */
+/** A shop used under several clocks, and the expected results. */
 class Uses {
-  /** Of each change, in the order in which they were made. */
+  /** Ids of the change batches, in order. */
   readonly batches: string[] = [];
-  /** Of an order that is sent again and again. */
+  /** Ids of an order that is sent repeatedly. */
   readonly records = new Set<string>();
   readonly writers: Writers;
   readonly #shop: Shop;
@@ -49,7 +49,7 @@ class Uses {
     this.writers = new Writers(shop, 'clock');
   }
 
-  /** Writes for so many milliseconds, changes a price in an old session and in a new one, and asks for the rate. */
+  /** Saves for some milliseconds, changes a price in an old and in a new session, and reads the rate. */
   async use(what: string, { url }: Instance, mid: number, duration: number): Promise<Measured[]> {
     const end = new AbortController();
     const writing = this.writers.write(url, CLIENTS, end.signal);
@@ -76,7 +76,7 @@ class Uses {
     ];
   }
 
-  /** Looks for all that was acknowledged, and for the order of what was changed. */
+  /** Checks all acknowledged saves, and the order of changes. */
   async compare(url: string): Promise<Measured[]> {
     const { lost, duplicates } = await compareStored(url, this.writers);
     const history = await ask(url, '/api/batches?limit=1000', { cookie: this.#shop.cookie });
@@ -113,7 +113,7 @@ class Uses {
 }
 
 /**
- * The service runs with a clock that is a year ahead, which is set right under it, and once more at its next start.
+ * Runs the service with a clock one year ahead, corrects it at runtime, and again at the next start.
  * @param duration milliseconds of writing by each clock
  */
 export async function setClockRight(
@@ -130,7 +130,7 @@ export async function setClockRight(
     const uses = new Uses(await openShop(instance.url));
     const rows: Measured[] = [];
     const use = async (what: string) => {
-      // A rate that is kept is below it.
+      // Distinguishes the new rate from a stored one.
       rate.mid += 1;
       rows.push(...(await uses.use(what, instance, rate.mid, duration)));
     };

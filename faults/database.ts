@@ -13,13 +13,13 @@ import { changePrice, openShop, type Shop, saveOrder } from './shop.ts';
 const REFUSED = '503 database-unavailable';
 
 interface Options {
-  /** Clients that save orders all the while. */
+  /** Clients that save orders all the time. */
   clients: number;
-  /** Milliseconds that each fault lasts. */
+  /** Milliseconds of each fault. */
   duration: number;
-  /** Milliseconds that a slow query takes more. */
+  /** Extra milliseconds of a slow query. */
   perQuery: number;
-  /** Whether connections also stay open with nothing coming through, which takes half a minute to notice. */
+  /** Includes half-open connections, which take half a minute to detect. */
   isHalfOpen: boolean;
 }
 
@@ -36,7 +36,7 @@ const load = ({ instance: { url }, shop, clients, duration }: Scene) =>
     readiness: { clients: 1, ask: () => ask(url, '/readyz') },
   });
 
-/** Ends the fault. @returns how long it takes until an order is saved */
+/** Ends the fault. @returns seconds until an order is saved */
 async function recovery({ instance: { url }, shop, proxy }: Scene, what: string): Promise<Measured> {
   proxy.pass();
   const isSaved = () => saveOrder(url, shop).then(({ status }) => status === 201);
@@ -57,7 +57,7 @@ async function slow(scene: Scene): Promise<Measured[]> {
   ];
 }
 
-/** No connection comes through: it is refused, or nothing is heard any more. */
+/** Interrupts all connections: refused, or silent. */
 async function away(scene: Scene, how: 'cut' | 'hang'): Promise<Measured[]> {
   scene.proxy[how]();
   const { orders, snapshots, readiness } = await load(scene);
@@ -72,7 +72,7 @@ async function away(scene: Scene, how: 'cut' | 'hang'): Promise<Measured[]> {
   ];
 }
 
-/** The database slow, cut off and half-open, under load; open pages live on through all of it. */
+/** Makes the database slow, cut off and half-open under load; open pages stay connected. */
 export async function failDatabase(options: Options): Promise<Measured[]> {
   const server = await startPostgres();
   const s3 = await startS3Server();

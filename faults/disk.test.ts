@@ -6,7 +6,7 @@ import { fillDisk } from './disk.ts';
 const elsewhere = canMount() ? '' : ' (skipped: only root on Linux can mount a small disk)';
 
 it.skipIf(elsewhere)(
-  `a service whose disk is full says so, and goes on once there is room${elsewhere}`,
+  `a service reports a full disk, and continues once there is room${elsewhere}`,
   async () => {
     expect((await fillDisk(500)).filter((each) => !isMet(each))).toEqual([]);
   },

@@ -14,11 +14,11 @@ import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
 
 const DISK_KILOBYTES = 40_000;
-/** What is removed in the end to make room: for all that writers are refused meanwhile, and bring again. */
+/** Size of a file removed to make room for all refused saves and their retries. */
 const BALLAST_MEGABYTES = 24;
 const FILE = 'x'.repeat(200_000);
 
-/** Writes until the disk is full, looks at the answers, and makes room. @param duration milliseconds without room */
+/** Fills the disk, checks the answers, and makes room. @param duration milliseconds without room */
 export async function fillDisk(duration: number): Promise<Measured[]> {
   const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
@@ -33,7 +33,7 @@ export async function fillDisk(duration: number): Promise<Measured[]> {
     const end = new AbortController();
     const writing = writers.write(url, 4, end.signal);
     const isFull = async () => (await saveOrder(url, shop)).status === 503;
-    // Files take the room that orders would take minutes to fill.
+    // Files fill the room in seconds; orders would take minutes.
     while ((await upload(url, shop, FILE)).status === 201);
     const filled = await until('the disk is full', isFull, 120_000);
     const before = footprint(instance);

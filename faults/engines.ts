@@ -5,11 +5,11 @@ import { embeddedFaults, postgresFaults } from '../packages/server/testing/integ
 import { type PostgresServer, startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { type S3Server, startS3Server } from '../packages/server/testing/s3Server.ts';
 
-/** What the service stands on in one run of a scenario. */
+/** Database and file storage of one run of a scenario. */
 export interface Engine {
-  /** Of the service's environment. */
+  /** Environment variables of the service. */
   settings: Record<string, string>;
-  /** What is broken in the database. */
+  /** Names of faults found in the database. */
   findFaults(): Promise<string[]>;
   close(): Promise<void>;
 }

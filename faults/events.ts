@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A page's open stream of events. */
+/** A page's open event stream. */
 export interface EventStream {
   readonly isOpen: boolean;
-  /** How often it has heard of a changed snapshot. */
+  /** Number of received snapshot changes. */
   readonly changes: number;
   close(): void;
 }
@@ -29,7 +29,7 @@ export async function openEvents(url: string): Promise<EventStream> {
   return stream;
 }
 
-/** Milliseconds until something is so, looked at often; fails where it takes too long. */
+/** Polls until a condition holds. @returns milliseconds until then @throws Error after the timeout */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

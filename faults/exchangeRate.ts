@@ -9,7 +9,7 @@ import { BEHAVIOURS, publicService } from './publicService.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/';
-/** What the shop answers while the public service is as it is. */
+/** Measures answers of the shop in one state of the rate service. */
 async function look(
   what: string,
   expected: string,
@@ -30,7 +30,7 @@ async function look(
 }
 
 /**
- * The public service of the euro rate fails, in a shop that has never known it, and in one that has.
+ * Breaks the euro rate service for a shop without a known rate, and for one with a rate.
  * @param duration milliseconds of each
  */
 async function failIn(behaviour: string, duration: number): Promise<Measured[]> {

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { isMet } from '../bench/measured.ts';
 import { exportUnderSavers } from './exportUnderSavers.ts';
 
-it('exports of a shop that is being saved to refuse no save', async () => {
+it('an export refuses no concurrent save', async () => {
   expect((await exportUnderSavers(2)).filter((each) => !isMet(each))).toEqual([]);
 }, 60_000);

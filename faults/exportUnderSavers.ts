@@ -10,7 +10,7 @@ import { compareStored } from './stored.ts';
 
 const SAVERS = 4;
 
-/** Orders and e-mails of clients that save one after the other, without a pause. */
+/** Clients that save orders and e-mails without a pause. */
 class Savers {
   readonly answers = new Answers();
   readonly acknowledged = new Set<string>();
@@ -27,7 +27,7 @@ class Savers {
   async #saveOne(url: string): Promise<Answer | null> {
     this.#made += 1;
     const name = `saved-${this.#made}`;
-    // Each second one brings an e-mail, and so is a transaction that reads before it writes.
+    // Every second save has an e-mail, which requires a transaction that reads before writing.
     const email = this.#made % 2 === 0 ? `${name}@example.com` : undefined;
     const body = orderOf(this.#shop, name, email);
     const answer = await this.answers.count(ask(url, '/api/orders', { method: 'POST', body }));
@@ -43,7 +43,7 @@ class Savers {
   }
 }
 
-/** Exports the shop of a running service, and checks the archive, again and again while clients save. */
+/** Exports a running shop repeatedly, while clients save, and checks the archives. */
 export async function exportUnderSavers(exports: number): Promise<Measured[]> {
   const engine = await embedded();
   let instance: Instance | null = null;
@@ -59,7 +59,7 @@ export async function exportUnderSavers(exports: number): Promise<Measured[]> {
         await runData(engine.settings, 'export', archive, '--force');
         await runData(engine.settings, 'check', archive);
       }
-      // An export that ended may be felt later.
+      // A finished export may still affect saves.
       await delay(2_000);
     } finally {
       end.abort();

@@ -4,7 +4,7 @@ import { WITHOUT_POSTGRES } from '../packages/server/testing/postgresBinaries.ts
 import { failOver } from './failover.ts';
 
 it.skipIf(WITHOUT_POSTGRES)(
-  `a service whose primary database is killed goes on with the standby, and has lost nothing${WITHOUT_POSTGRES}`,
+  `a service survives the death of its primary database without loss${WITHOUT_POSTGRES}`,
   async () => {
     expect((await failOver(1)).filter((each) => !isMet(each))).toEqual([]);
   },

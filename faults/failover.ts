@@ -12,10 +12,10 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 const PAGES = 10;
-/** Milliseconds within which open pages are to hear of a price after the failover. */
+/** Milliseconds within which open pages receive a price change after the failover. */
 const HEARD_WITHIN = 2_000;
 
-/** Milliseconds until every page has heard of a change of price. */
+/** Milliseconds until every page has received a price change. */
 async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[], price: number) {
   const before = pages.map(({ changes }) => changes);
   await changePrice(url, shop, price);
@@ -24,7 +24,7 @@ async function hearPrice(url: string, shop: Shop, pages: readonly EventStream[],
   );
 }
 
-/** Kills the primary under load and promotes its synchronous standby, again and again; the service runs on. */
+/** Kills the primary under load and promotes its synchronous standby, repeatedly; the service keeps running. */
 export async function failOver(failovers: number): Promise<Measured[]> {
   let primary: PostgresServer = await startPostgres();
   let standby: PostgresServer | null = null;

@@ -12,12 +12,12 @@ import { floodFrom } from './networkFlood.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const RAILS = 80;
-/** Milliseconds from a genuine order to the next. */
+/** Milliseconds between genuine orders. */
 const PAUSE = 300;
-/** Milliseconds in which the flood comes up. */
+/** Milliseconds until the flood is at full strength. */
 const COMES_UP = 2_000;
 
-/** An order of many rails without luminaires, which is priced in a thread. */
+/** An order of many rails without luminaires, long enough to be priced in a thread. */
 function longOrder({ railId }: Shop, net: number) {
   const { steps, wiring } = planOfIslands(RAILS, '');
   const confirmed = { powerExceeded: true, missingArticles: true, findings: ['noSupply'] };
@@ -26,11 +26,11 @@ function longOrder({ railId }: Shop, net: number) {
 
 const IPV4 = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `198.18.${index >> 8}.${index & 255}`);
-/** As many /64 of one /48. */
+/** Addresses in different /64 of one /48. */
 const IPV6 = (networks: number) =>
   Array.from({ length: networks }, (_, index) => `2001:db8:bad:${((index * 251) % 65_536).toString(16)}::1`);
 
-/** Saves genuine long orders, each from an address of its own, while others flood the service with as long ones. */
+/** Saves genuine long orders, each from its own address, during a flood of equally long ones. */
 async function saveUnder(
   what: string,
   { url, shop, net }: { url: string; shop: Shop; net: number },
@@ -66,12 +66,12 @@ async function saveUnder(
 
 interface Extent {
   networks: number;
-  /** Requests of each network at once. */
+  /** Simultaneous requests of each network. */
   atOnce: number;
   genuine: number;
 }
 
-/** Long orders of genuine visitors while many networks flood the service: IPv4 addresses, and the /64 of one IPv6 /48. */
+/** Saves long orders of genuine visitors during a flood from IPv4 addresses, and from the /64 of one IPv6 /48. */
 export async function fairQueue({ networks, ...extent }: Extent): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

@@ -17,7 +17,7 @@ const AUTHORS = 20;
 const tokenOf = (author: number) => String(author).padStart(22, 'A');
 const place = { x: 0, y: 0, on: null };
 
-/** A request to a shared project by one of its links. */
+/** Sends a request to a shared project through one of its links. */
 async function byLink(url: string, link: string, path: string, author: string, body?: object) {
   const response = await fetch(`${url}/api/projects/opened${path}`, {
     method: body ? 'POST' : 'GET',
@@ -33,7 +33,7 @@ async function byLink(url: string, link: string, path: string, author: string, b
   return { status: response.status, body: await response.json() };
 }
 
-/** Strangers with the link to view fill the comments; then the owner writes, and empties them author by author. */
+/** Strangers with the view link fill the comments; then the owner comments, and clears them author by author. */
 async function fillComments(url: string): Promise<Measured[]> {
   const plan = storedPlan(EMPTY_PLAN);
   const shared = await ask(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan } });
@@ -73,7 +73,10 @@ async function fillComments(url: string): Promise<Measured[]> {
   ];
 }
 
-/** Strangers with the link of an order fill its site record with keys of nothing; then somebody ticks, and the shop clears. */
+/**
+ * Strangers with the link of an order fill its site record with invented keys; then a fitter ticks, and the shop clears
+ * it.
+ */
 async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
   const { id } = (await saveOrder(url, shop)).body;
   const path = `/api/orders/${id}/site`;
@@ -108,7 +111,7 @@ async function fillSite(url: string, shop: Shop): Promise<Measured[]> {
   ];
 }
 
-/** Bounds that strangers fill leave room for the owner and the shop, who empty them (D71a). */
+/** Limits reached by strangers leave room for the owner and the shop, who clear them (D71a). */
 export async function run(): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance(engine.settings);

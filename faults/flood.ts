@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { CLIENT_HEADER } from './instance.ts';
 
-/** Stands in a body for a UUID, which is another one in each request. */
+/** Placeholder in a body for a UUID, new in each request. */
 export const EACH_ITS_OWN = 'each-its-own';
 
-/** Runs on a thread of its own, so that what the scenario measures beside it is not delayed by it. */
+/** Runs in its own thread, so that the measuring scenario does not delay it. */
 const FLOOD = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData: { url, path, headers, body, count } } = require('node:worker_threads');
@@ -24,13 +24,13 @@ const FLOOD = `
 interface Flood {
   path: string;
   body: object;
-  /** How often it is sent at once. */
+  /** Number of simultaneous requests. */
   count: number;
-  /** Of who sends it. */
+  /** Address of the sender. */
   address: string;
 }
 
-/** Posts the same so many times at once, all from one address. @returns the status of each answer, 0 where none came */
+/** Posts one body many times at once from one address. @returns status of each answer, 0 without one */
 export function flood(url: string, { path, body, count, address }: Flood): Promise<number[]> {
   const headers = { origin: url, 'content-type': 'application/json', [CLIENT_HEADER]: address };
   const workerData = { url, path, headers, body: JSON.stringify(body), count };

@@ -14,14 +14,14 @@ import { startInstance } from './instance.ts';
 import { footprint } from './process.ts';
 import { publicService } from './publicService.ts';
 
-/** Then what they have taken away is put back. */
+/** Requests after which removed documents are restored. */
 const ROUND = 500;
-/** Requests at once. */
+/** Simultaneous requests. */
 const CLIENTS = 8;
-/** Faults that are told of. */
+/** Number of faults reported in detail. */
 const TOLD = 20;
 
-/** To the end of the answer, but events have none. */
+/** Reads the answer to its end, except for event streams, which are endless. */
 async function answerTo(request: GeneratedRequest, shop: AttackedShop): Promise<AnswerKind> {
   try {
     const response = await sendGenerated(request, shop.attacked(), shop.headersOf);
@@ -34,7 +34,7 @@ async function answerTo(request: GeneratedRequest, shop: AttackedShop): Promise<
   }
 }
 
-/** What became of generated requests, and each of the first that found a fault. */
+/** Results of generated requests, with the first faults. */
 class Attack {
   readonly answers = new AnswerShares();
   readonly #shop: AttackedShop;
@@ -50,9 +50,8 @@ class Attack {
   }
 
   /**
-   * In rounds, a few at once.
-   * @returns megabytes after a collection: the least of the second half, for the collector of a machine with much
-   * memory lets tens of thousands of requests go by
+   * Sends requests in rounds, a few at once.
+   * @returns megabytes after a collection: the minimum of the second half, because a large heap is collected rarely
    */
   async send(count: number): Promise<number> {
     const looks: number[] = [];
@@ -85,17 +84,17 @@ class Attack {
   }
 }
 
-/** Of more than a call takes as its arguments. */
+/** Not Math.max(...): the list may exceed the limit of arguments. */
 const longest = (waits: readonly number[]) => waits.reduce((most, wait) => Math.max(most, wait), 0);
 
 interface Options {
-  /** Requests by whose end all has warmed up, and those after them. */
+  /** Number of warm-up requests, and of those after them. */
   warm: number;
   count: number;
   seed?: number;
 }
 
-/** Requests over all that a running service answers to anybody, nearly as they are meant, from a few clients at once. */
+/** Sends almost valid requests to all public routes of a running service, from a few clients at once. */
 export async function attack(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -116,7 +115,7 @@ export async function attack(
     const [endWatch, endIdle] = [watchHealth(url), watchHealth(idle.url)];
     const after = await attacking.send(count);
     const [waits, idleWaits] = [await endWatch(), await endIdle()];
-    // But those of answers, which are counted.
+    // Without lines about answers, which are counted.
     const logged = instance.lines.filter((line) =>
       /"level":"error"(?!.*("msg":"request"|no answer within))/.test(line),
     );
@@ -130,7 +129,7 @@ export async function attack(
       { what: `${name}: memory after against before`, value: after / before, unit: '' },
       { what: `${name}: answers of /healthz beside`, value: waits.length, unit: '', target: { least: 1 } },
       { what: `${name}: half of the waits of /healthz`, value: median(waits), unit: 'ms' },
-      // Of which nothing is asked but this: how long the machine itself keeps a service waiting.
+      // Baseline: delays that the machine itself causes.
       { what: `${name}: longest wait of an idle service`, value: longest(idleWaits), unit: 'ms' },
       { what: `${name}: longest wait of /healthz`, value: longest(waits), unit: 'ms' },
       ...instance.ends(),

@@ -4,7 +4,7 @@ import { WITHOUT_POSTGRES } from '../packages/server/testing/postgresBinaries.ts
 import { fillWithOrders } from './greatestOrders.ts';
 
 it.skipIf(WITHOUT_POSTGRES)(
-  `a shop full of the longest orders lists, exports, imports, indexes and forgets them in little memory${WITHOUT_POSTGRES}`,
+  `a shop full of the longest orders lists, exports, imports, indexes and deletes them in little memory${WITHOUT_POSTGRES}`,
   async () => {
     expect((await fillWithOrders(100)).filter((each) => !isMet(each))).toEqual([]);
   },

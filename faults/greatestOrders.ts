@@ -19,7 +19,7 @@ import { type Instance, startInstance } from './instance.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
-/** Megabytes that a process may take in all. */
+/** Upper bound of a process in megabytes. */
 const MOST_MEMORY = 700;
 const PERSON = 'jan@example.com';
 
@@ -27,7 +27,7 @@ const DATA = isBuilt(ROOT, 'server')
   ? ['packages/server/dist/data.js']
   : ['--import', 'tsx', 'packages/server/data.ts'];
 
-/** Megabytes that a process has taken at most; 0 once it has ended. */
+/** Peak megabytes of a process; 0 once it has ended. */
 function peak(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -47,7 +47,6 @@ async function peakUntilEnd(child: ChildProcess): Promise<number> {
   return most;
 }
 
-/** Runs `npm run data`. */
 async function runData(what: string, args: readonly string[], settings: object): Promise<Measured[]> {
   const began = performance.now();
   const child = spawn(process.execPath, [...DATA, ...args], {
@@ -64,7 +63,7 @@ async function runData(what: string, args: readonly string[], settings: object):
   ];
 }
 
-/** Saves one order as long as may be. */
+/** Saves one order of the maximum length. */
 async function saveGreatest(url: string, shop: Shop): Promise<void> {
   const { cookie, railId } = shop;
   const added = await ask(url, '/api/documents/bindings', { method: 'POST', body: LONG_TITLED, cookie });
@@ -75,7 +74,7 @@ async function saveGreatest(url: string, shop: Shop): Promise<void> {
   if (saved.status !== 201) throw new Error(`The order was not saved (${nameOf(saved)}).`);
 }
 
-/** Makes so many of the one order there is, with all by which it is found; the service is stopped. */
+/** Copies the only order with its index rows; the service is stopped. */
 function multiply(dataDir: string, count: number): void {
   const database = new Libsql(join(dataDir, 'lumitor.db'));
   const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count - 1})`;
@@ -96,7 +95,7 @@ function multiply(dataDir: string, count: number): void {
 
 const ORDERS = '/api/documents/reflinksdownload';
 
-/** Reads a list to its end, page after page, as the administration does. @returns how many there are */
+/** Reads all pages of a list, as the administration does. @returns number of documents */
 async function readAll(url: string, cookie: string, query: string): Promise<number> {
   let count = 0;
   for (let after: string | null = ''; after !== null; ) {
@@ -108,7 +107,7 @@ async function readAll(url: string, cookie: string, query: string): Promise<numb
   return count;
 }
 
-/** What an administrator does with all those orders, each with the time it takes. */
+/** Times an administrator's actions on all those orders. */
 async function administer(url: string, cookie: string, count: number): Promise<Measured[]> {
   const measured: Measured[] = [];
   const timed = async (what: string, wanted: number, act: () => Promise<number>) => {
@@ -131,14 +130,14 @@ async function administer(url: string, cookie: string, count: number): Promise<M
   return measured;
 }
 
-/** Starts the service, and does something while it is asked whether it lives. */
+/** Starts the service and acts while its health is polled. */
 async function whileWatched(
   what: string,
   dataDir: string,
   act: (instance: Instance) => Promise<Measured[]>,
 ): Promise<Measured[]> {
   const port = await freePort();
-  // From before the start, in which it brings what is stored up to date.
+  // Polled before the start, which includes migrations.
   const end = watchHealth(`http://127.0.0.1:${port}`);
   const instance = await startInstance({ DATA_DIR: dataDir, PORT: String(port), ...HEAP });
   try {
@@ -156,14 +155,14 @@ async function whileWatched(
   }
 }
 
-/** Has the next start index everything anew, as an upgrade does that declares other fields. */
+/** Forces the next start to index again, as an upgrade with other fields does. */
 function forgetIndex(dataDir: string): void {
   const database = new Libsql(join(dataDir, 'lumitor.db'));
   database.exec(`delete from meta where key = 'indexed'; delete from "documentFields"`);
   database.close();
 }
 
-/** Fills a shop with the greatest orders that there can be, and does with them all that a shop does, in 256 MB. */
+/** Fills a shop with the longest orders and runs all its operations in 256 MB. */
 export async function fillWithOrders(count: number): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-orders-'));
   const dataDir = join(folder, 'data');

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Runs on a thread of its own, so that what the scenario does beside it is not measured. */
+/** Runs in its own thread, so that the scenario does not delay it. */
 const WATCH = `
   const { parentPort, workerData } = require('node:worker_threads');
   const times = [];
@@ -17,7 +17,7 @@ const WATCH = `
   })();
 `;
 
-/** Asks a service all the while whether it lives. @returns what ends that, and gives the milliseconds until each answer */
+/** Polls the health of a service. @returns function that ends polling and gives the milliseconds of each answer */
 export function watchHealth(url: string): () => Promise<number[]> {
   const worker = new Worker(WATCH, { eval: true, workerData: url });
   return () =>

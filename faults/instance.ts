@@ -5,7 +5,7 @@ import type { Measured } from '../bench/measured.ts';
 import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** What has been built starts in a third of the time; else the sources are run. */
+/** A built service starts three times faster; otherwise the sources run. */
 const commandOf = (entry: 'main' | 'data'): string[] =>
   isBuilt(ROOT, 'server')
     ? [`packages/server/dist/${entry}.js`]
@@ -13,13 +13,13 @@ const commandOf = (entry: 'main' | 'data'): string[] =>
 
 export const ADMINISTRATOR = { email: 'anna@lumitor.test', password: 'correct horse battery' };
 
-/** Of which each request of a scenario has one: rate limits are kept by address. */
+/** Header with a new address for each request, because rate limits are counted by address. */
 export const CLIENT_HEADER = 'x-client';
 
-/** The service as a process of its own. */
+/** The service in its own process. */
 export class Instance {
   readonly url: string;
-  /** The last lines that it wrote, on both outputs. */
+  /** Last lines of both outputs. */
   readonly lines: readonly string[];
   readonly #process: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -35,19 +35,19 @@ export class Instance {
     return this.#process.pid as number;
   }
 
-  /** A row of results that says whether it has run all the while. */
+  /** Result row: whether the process ran all the time. */
   ends(): Measured[] {
     const hasEnded = this.#process.exitCode !== null || this.#process.signalCode !== null;
     return [{ what: 'ends of the service', value: hasEnded ? 1 : 0, unit: '', target: { most: 0 } }];
   }
 
-  /** Ends it with no warning. */
+  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.#ended;
   }
 
-  /** Lets it finish. @returns its exit code */
+  /** Stops the process gracefully. @returns exit code */
   async stop(): Promise<number | null> {
     this.#process.kill('SIGTERM');
     await this.#ended;
@@ -57,8 +57,8 @@ export class Instance {
 
 /**
  * Starts an empty shop on any free port.
- * @param settings of its environment, such as DATA_DIR
- * @param log an open file or pipe to log to; then whoever reads what the start prints is gone after it
+ * @param settings environment variables, such as DATA_DIR
+ * @param log an open file or pipe for the log; a pipe's first reader leaves after the start
  */
 export async function startInstance(
   settings: Readonly<Record<string, string>>,
@@ -95,7 +95,7 @@ export async function startInstance(
   return new Instance(url, lines, child, ended);
 }
 
-/** `npm run data` with these words, to its end. Rejects with what it wrote where it fails. */
+/** Runs `npm run data` with these arguments. Rejects with its output on failure. */
 export async function runData(
   settings: Readonly<Record<string, string>>,
   ...words: readonly string[]

@@ -6,13 +6,13 @@ import { embedded } from './engines.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { openShop } from './shop.ts';
 
-/** Additions to the newsletter that one client, a /56 and a /48 have in an hour. */
+/** Hourly newsletter limits of one client, a /56 and a /48. */
 const OF_CLIENT = 20;
 const OF_HOUSEHOLD = 4 * OF_CLIENT;
-/** Mails to strangers that a whole shop sends in an hour. */
+/** Hourly limit of a shop's mails to strangers. */
 const OF_SHOP = 120;
 
-/** Addresses, each in a /64 of its own within one /56 or one /48. */
+/** Addresses in different /64 of one /56 or /48. */
 const households = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:1:${(0x4200 + (index % 256)).toString(16)}::1`);
 const sites = (count: number) =>
@@ -30,8 +30,9 @@ const metricOf = (text: string, name: string): number =>
   );
 
 /**
- * Puts people on the newsletter from the /64 of one /56, then of one /48, each of which asks once; then from elsewhere, until
- * the shop has sent its mails of the hour. @param additions of each network
+ * Subscribes people from the /64 of one /56, then of one /48; then from elsewhere, until the shop reaches its hourly
+ * limit.
+ * @param additions of each network
  */
 export async function addFromIpv6(additions: number): Promise<Measured[]> {
   const engine = await embedded();

@@ -9,11 +9,11 @@ const unmet = async (engine: typeof embedded) =>
   (await killAgain('', engine, ROUNDS)).filter((each) => !isMet(each));
 
 describe('a service killed while 20 clients write', { timeout: 60_000 }, () => {
-  it('has lost nothing that was acknowledged, and stored nothing twice', async () => {
+  it('loses no acknowledged write, and stores none twice', async () => {
     expect(await unmet(embedded)).toEqual([]);
   });
 
-  it.skipIf(WITHOUT_POSTGRES)(`nor has one on PostgreSQL and S3${WITHOUT_POSTGRES}`, async () => {
+  it.skipIf(WITHOUT_POSTGRES)(`loses none on PostgreSQL and S3${WITHOUT_POSTGRES}`, async () => {
     expect(await unmet(postgresAndS3)).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ import { Writers } from './writers.ts';
 
 const CLIENTS = 20;
 
-/** Milliseconds of writing before the kill, another number in each round. */
+/** Milliseconds of writing before the kill, different in each round. */
 const writingTime = (round: number) => 300 + ((round * 137) % 1_000);
 
 /**
- * Kills the service in the middle of 20 clients' writing, again and again; what was not acknowledged
- * is sent again under the same key to the service as it comes back.
+ * Kills the service repeatedly while 20 clients write. Unacknowledged writes are sent again under the same key after
+ * the restart.
  */
 export async function killAgain(
   name: string,

@@ -7,14 +7,14 @@ const elsewhere = canMount() ? '' : ' (skipped: only root on Linux can mount a s
 
 describe('a service that cannot log', { timeout: 60_000 }, () => {
   it.each(['stalled pipe', 'closed pipe'] as const)(
-    'answers, counts what it drops, logs again and ends well: %s',
+    'answers, counts dropped lines, logs again and stops cleanly: %s',
     async (name) => {
       expect((await breakLogs([name], 500)).filter((each) => !isMet(each))).toEqual([]);
     },
   );
 
   it.skipIf(elsewhere)(
-    `answers, counts what it drops, logs again and ends well: full disk${elsewhere}`,
+    `answers, counts dropped lines, logs again and stops cleanly: full disk${elsewhere}`,
     async () => {
       expect((await breakLogs(['full disk'], 500)).filter((each) => !isMet(each))).toEqual([]);
     },

@@ -10,7 +10,7 @@ import { openShop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
 const CLIENTS = 10;
-/** Of which the lines fill a pipe. */
+/** Enough log lines to fill a pipe. */
 const REQUESTS = 500;
 
 async function droppedLines(url: string): Promise<number> {
@@ -18,7 +18,7 @@ async function droppedLines(url: string): Promise<number> {
   return Number(/^lumitor_log_lines_dropped_total (\d+)$/m.exec(await response.text())?.[1]);
 }
 
-/** Asks for what is logged and costs little else. */
+/** Sends cheap requests that are logged. */
 async function fillLog(url: string, answers: Answers): Promise<void> {
   const client = async () => {
     for (let count = 0; count < REQUESTS / CLIENTS; count += 1) await answers.count(ask(url, '/api/nothing'));
@@ -26,7 +26,7 @@ async function fillLog(url: string, answers: Answers): Promise<void> {
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
-/** Milliseconds until a request made now is found in the log. */
+/** Milliseconds until a new request appears in the log. */
 async function untilLogged(url: string, place: LogPlace): Promise<number> {
   const response = await fetch(`${url}/api/nothing`);
   const id = response.headers.get('x-request-id') ?? 'none';
@@ -43,7 +43,7 @@ async function stopped(instance: Instance): Promise<Measured[]> {
   ];
 }
 
-/** @param duration milliseconds of other requests, while nothing can be logged any more */
+/** @param duration milliseconds of other requests without a working log */
 async function breakLog(name: LogPlaceName, duration: number): Promise<Measured[]> {
   const engine = await embedded();
   const place = LOG_PLACES[name]();
@@ -88,7 +88,7 @@ async function breakLog(name: LogPlaceName, duration: number): Promise<Measured[
   }
 }
 
-/** A service under load that cannot log: its disk is full, or nobody reads the pipe. */
+/** Runs a service under load that cannot log: its disk is full, or nobody reads the pipe. */
 export async function breakLogs(names: readonly LogPlaceName[], duration: number): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const name of names) measured.push(...(await breakLog(name, duration)));

@@ -18,19 +18,19 @@ const run = (command: string, args: readonly string[], stdio: StdioOptions = 'ig
 
 const DISK_KILOBYTES = 8_000;
 
-/** Where a service logs to, and what breaks there. */
+/** A log destination with its fault. */
 export interface LogPlace {
-  /** Open for writing, for the service. */
+  /** File descriptor for the service, open for writing. */
   descriptor: number;
-  /** From now on nothing more can be written, at once or once a pipe is full. */
+  /** Blocks writing, at once or when a pipe is full. */
   fail(): void;
   mend(): void;
-  /** All that has been written and could be read so far. */
+  /** All readable lines so far. */
   read(): string;
   remove(): void;
 }
 
-/** A disk on which there is no room for another line. */
+/** A disk without room for another line. */
 function fullDisk(): LogPlace {
   const disk = mountDisk(DISK_KILOBYTES);
   if (!disk) throw new Error('This needs to mount a small disk: run it as root on Linux.');
@@ -42,7 +42,7 @@ function fullDisk(): LogPlace {
       try {
         writeFileSync(ballast, Buffer.alloc(DISK_KILOBYTES * 1_024));
       } catch {
-        // It takes what there is room for.
+        // A full disk accepts a part.
       }
     },
     mend: () => rmSync(ballast),
@@ -54,7 +54,7 @@ function fullDisk(): LogPlace {
   };
 }
 
-/** A pipe with a name, whose reader can go and another come. */
+/** A named pipe whose reader can leave and be replaced. */
 function pipe(isClosedAtFault: boolean): LogPlace {
   const folder = mkdtempSync(join(tmpdir(), 'lumitor-log-'));
   const path = join(folder, 'pipe');
@@ -80,7 +80,7 @@ function pipe(isClosedAtFault: boolean): LogPlace {
     descriptor,
     fail() {
       isRead = false;
-      // Whatever is given the same pipe for an output takes from it that nobody waits for it.
+      // A child process that inherits the pipe resets its non-blocking mode.
       run('true', [], ['ignore', 'ignore', descriptor]);
       if (isClosedAtFault) closeReader();
     },

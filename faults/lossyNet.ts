@@ -6,18 +6,18 @@ import { newAddress } from './ask.ts';
 import { CLIENT_HEADER } from './instance.ts';
 
 export interface Loss {
-  /** Of a hundred requests those that never reach the service, and those whose answers never come back. */
+  /** Percentages of lost requests, and of lost answers. */
   asked: number;
   answered: number;
-  /** Milliseconds that each way takes at most. */
+  /** Largest delay in milliseconds of each direction. */
   delay: number;
-  /** Milliseconds after which a stream of events breaks off, at most. */
+  /** Largest lifetime of an event stream in milliseconds. */
   streams?: number;
 }
 
 export const NO_LOSS: Loss = { asked: 0, answered: 0, delay: 0 };
 
-/** What the service was asked and has answered, whether or not the answer comes back. */
+/** Request and answer of the service, even if the answer is lost. */
 export interface Exchange {
   method: string;
   path: string;
@@ -27,23 +27,23 @@ export interface Exchange {
 }
 
 /**
- * Stands between browsers and the service, and loses and delays whole requests and answers, so that they overtake; but
- * the files that pages are made of come through.
+ * Proxy between browsers and the service that loses and delays requests and answers, so that they overtake. Files of
+ * the pages pass unchanged.
  */
 export interface LossyNet {
   url: string;
-  /** How many it has lost, streams among them. */
+  /** Number of lost exchanges, including streams. */
   readonly lost: number;
-  /** Where the service is now. */
+  /** Sets the address of the service. */
   lead(url: string): void;
-  /** From now on so much is lost. */
+  /** Starts losing. */
   lose(loss: Loss): void;
-  /** From now on all comes through at once. */
+  /** Ends all losses and delays. */
   heal(): void;
   close(): void;
 }
 
-/** @param hears what is asked of the service's interface */
+/** @param hears called with each API exchange */
 export async function openLossyNet(
   service: string,
   given: Loss,
@@ -61,7 +61,7 @@ export async function openLossyNet(
     for await (const part of message) parts.push(part);
     return Buffer.concat(parts);
   }
-  /** Until it breaks off. */
+  /** Passes a stream until it breaks off. */
   function stream(reply: IncomingMessage, answer: ServerResponse, lose: () => void): void {
     answer.writeHead(reply.statusCode ?? 502, reply.headers).flushHeaders();
     reply.on('error', () => answer.destroy()).pipe(answer);
@@ -79,14 +79,14 @@ export async function openLossyNet(
     const body = await bodyOf(asked);
     if (!isFile) await wayOf();
     if (!isFile && isLost(loss.asked)) return lose();
-    // What is told is read here: nothing of it is compressed.
+    // Without compression, because this proxy reads the events.
     const { origin: _, 'accept-encoding': __, ...headers } = asked.headers;
     const upstream = request(target + path, {
       method,
       headers: { [CLIENT_HEADER]: newAddress(), ...headers, host: new URL(target).host },
     });
     upstream.end(body);
-    // Whatever else has left goes on to its end: what the service does with it is heard of.
+    // Other requests run to their end, because their effect on the service is recorded.
     if (isEvents(asked)) answer.on('close', () => upstream.destroy());
     const [reply]: IncomingMessage[] = await once(upstream, 'response');
     if (!reply) return;

@@ -10,12 +10,12 @@ import { openShop, orderOf, saveOrder } from './shop.ts';
 
 const VICTIM = 'victim@example.com';
 const SHOP = 'biuro@example.com';
-/** A network address that all orders with the newsletter come from. */
+/** Network address of all orders with the newsletter. */
 const ONE_ADDRESS = '203.0.113.9';
 
 /**
- * Asks about an order again and again in the name of one person, each time from another network address and with words
- * and links of its own; then puts other people on the newsletter by orders from one network address.
+ * Sends enquiries in one person's name, each from another address and with other words and links. Then subscribes other
+ * people by orders from one address.
  */
 export async function abuseMail(times: { enquiries: number; orders: number }): Promise<Measured[]> {
   const engine = await embedded();

@@ -7,18 +7,18 @@ import { until } from './events.ts';
 import { startInstance } from './instance.ts';
 import { openShop, saveOrder } from './shop.ts';
 
-/** Orders that are saved before each kill; the shop is mailed each of them. */
+/** Orders saved before each kill; each sends the shop a mail. */
 const AT_ONCE = 8;
-/** In milliseconds: what the mail server takes over a mail, so that some are under way at every kill. */
+/** Milliseconds per mail, so that some are being sent at every kill. */
 const TAKEN_IN = 40;
 
 /**
- * Kills the service while mails are under way, again and again. A mail whose sending was not noted waits until its
- * lease has ended, and is then sent again, under the same Message-ID (D32b).
+ * Kills the service repeatedly while it sends mails. A mail with an unrecorded result waits for the end of its lease,
+ * and is sent again under the same Message-ID (D32b).
  */
 async function killWhileMailing(kills: number): Promise<Measured[]> {
   const engine = await embedded();
-  /** How many copies of a mail came, by its Message-ID; and which of them is of which order. */
+  /** Copies of each mail by Message-ID, and the order of each mail. */
   const copies = new Map<string, number>();
   const told = new Map<string, string>();
   const mail = await openMailServer({
@@ -58,7 +58,7 @@ async function killWhileMailing(kills: number): Promise<Measured[]> {
         unit: '',
         target: none,
       },
-      // Two senders of this lane may each have one under way.
+      // Two senders of this lane may each have one in progress.
       {
         what: 'sent twice',
         value: [...copies.values()].filter((count) => count > 1).length,

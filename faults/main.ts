@@ -7,7 +7,7 @@ import { runSteps } from '../scripts/setup/steps.mjs';
 
 const RESULTS = `${ROOT}faults/results/`;
 
-/** Each in a file of its own that is loaded when its turn comes. */
+/** Loaded on first use. */
 const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }>> = {
   kill: () => import('./kill.ts'),
   databaseKill: () => import('./databaseKill.ts'),

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { EACH_ITS_OWN } from './flood.ts';
 import { CLIENT_HEADER } from './instance.ts';
 
-/** Runs on a thread of its own, so that what the scenario measures beside it is not delayed by it. */
+/** Runs in its own thread, so that the measuring scenario does not delay it. */
 const FLOOD = `
   const { Agent, request } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -39,13 +39,13 @@ interface NetworkFlood {
   path: string;
   body: object;
   addresses: readonly string[];
-  /** Requests of each address at once. */
+  /** Simultaneous requests of each address. */
   atOnce: number;
-  /** Milliseconds from an answer to the next request. */
+  /** Milliseconds between an answer and the next request. */
   pause: number;
 }
 
-/** Posts the same from many addresses, again and again. @returns what ends that, and gives how often each status came */
+/** Posts one body repeatedly from many addresses. @returns function that ends the flood and counts answers by status */
 export function floodFrom(
   url: string,
   { body, ...sent }: NetworkFlood,

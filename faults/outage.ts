@@ -6,7 +6,7 @@ import type { Writers } from './writers.ts';
 /** Milliseconds of writing before a fault, and after its end. */
 const WRITING = 1_500;
 
-/** Writes before, during and after a fault. @returns seconds without an acknowledgement, the longest */
+/** Writes before, during and after a fault. @returns longest time without an acknowledgement in seconds */
 export async function writeThrough(
   url: string,
   writers: Writers,

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { isMet } from '../bench/measured.ts';
 import { crowdQueues } from './pdfQueues.ts';
 
-it('neither a PDF that takes long, nor a mute webhook, nor a flood of floor plans holds others up', async () => {
+it('a slow PDF, a silent webhook and a flood of floor plans delay nobody else', async () => {
   expect((await crowdQueues(8)).filter((each) => !isMet(each))).toEqual([]);
 }, 180_000);

@@ -16,13 +16,13 @@ import { EACH_ITS_OWN, flood } from './flood.ts';
 import { startInstance } from './instance.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** Halls of light: its PDF takes a quarter of a minute. */
+/** Lit halls, whose PDF takes 15 seconds. */
 const MONSTROUS = {
   rails: 100,
   luminaires: 5_000,
   side: 20_000,
 };
-/** The longest side that a floor plan may have, in pixels. */
+/** Longest side of a floor plan in pixels. */
 const SIDE = 2_500;
 
 interface Running {
@@ -36,7 +36,7 @@ async function posted(url: string, path: string, body: object, cookie?: string):
   return answer.body;
 }
 
-/** Saves an order at its price. @returns its id */
+/** Saves an order at its price. @returns id of the order */
 async function saved({ url, shop }: Running, plan: object): Promise<string> {
   const order = {
     ...orderRequest(shop.railId, 1),
@@ -67,7 +67,7 @@ const enquire = ({ url }: Running, orderId: string, email: string) =>
     ...{ idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', email, message: '', consent: true },
   });
 
-/** @returns seconds until the mail has come, or a minute */
+/** @returns seconds until the mail arrives, at most 60 */
 async function arrival(received: readonly ReceivedMail[], to: string): Promise<number> {
   const began = performance.now();
   const waited = () => (performance.now() - began) / 1_000;
@@ -94,7 +94,7 @@ async function muteServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls: () => calls, close };
 }
 
-/** What others wait for while PDFs take long, a webhook is mute, and floor plans come in a flood. */
+/** Measures waits of others during slow PDFs, a silent webhook and a flood of floor plans. */
 export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
   const engine = await embedded();
   const mails = await openMailServer();
@@ -142,7 +142,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
     const withPlan = { ...orderRequest(running.shop.railId, net), underlay };
     const body = { ...withPlan, idempotencyKey: EACH_ITS_OWN };
     const flooding = flood(url, { path: '/api/orders', body, count: floorPlans, address: '192.0.2.7' });
-    // The flood has begun.
+    // Lets the flood begin.
     await delay(300);
     const other = await timed(posted(url, '/api/orders', withPlan));
     const statuses = await flooding;
@@ -174,7 +174,7 @@ export async function crowdQueues(floorPlans: number): Promise<Measured[]> {
   }
 }
 
-/** In seconds, where nothing else is asked of the machine. */
+/** Upper bounds in seconds, on an otherwise idle machine. */
 const MOST: Record<string, number> = {
   'a genuine confirmation': 15,
   'the PDF of an offer': 5,

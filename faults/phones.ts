@@ -10,13 +10,14 @@ import { openShop, saveOrder } from './shop.ts';
 import type { PhoneReport } from './siteTab.ts';
 import { openTab, type Tab, tellAll } from './tab.ts';
 
-/** How far the clock of each is ahead, in milliseconds. */
+/** Offset of each phone's clock in milliseconds. */
 const PHONES = [0, 1_500, -20_000];
 const NONE = { most: 0 };
 
 /**
- * Three phones tick and measure on one site, each without a network for random times, through a net that loses and delays
- * (D72). @param done that they do together and the service acknowledges, at least @param kills of the service meanwhile
+ * Three phones tick and measure on one site, offline at random times, through a net that loses and delays (D72).
+ * @param done least number of acknowledged entries
+ * @param kills of the service meanwhile
  */
 export async function workOnSite(done: number, kills: number): Promise<Measured[]> {
   const engine = await KILLED.openEngine();
@@ -68,7 +69,7 @@ export async function workOnSite(done: number, kills: number): Promise<Measured[
         what: 'phones, requests and answers lost on the way',
         value: net.lost,
         unit: '',
-        // By chance: in a short run there may be none.
+        // Random: a short run may have none.
         target: { least: Math.floor(done / 2_000) },
       },
       { what: 'phones, until all show one list', value: took / 1_000, unit: 's', target: { most: 30 } },

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { Measured } from '../bench/measured.ts';
 
-/** What a process takes of the machine. */
+/** Resources used by a process. */
 export interface Footprint {
   /** Megabytes of memory. */
   memory: number;
-  /** Open files and connections, without those of its own clients: how many these keep is up to them. */
+  /** Open files and connections, except those of its clients, who decide how long to stay connected. */
   handles: number;
 }
 
-/** The sockets at a local port, by the number that a handle shows. */
+/** Inode numbers of the sockets at a local port. */
 function socketsAt(port: string): Set<string> {
   const ending = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = ['tcp', 'tcp6'].flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n'));
@@ -26,7 +26,7 @@ const handleAt = (path: string): string => {
   }
 };
 
-/** Of a service, or null where the system does not tell. @param url of the service */
+/** Footprint of a service; null if the system does not report it. @param url of the service */
 export function footprint({ pid, url }: { pid: number; url: string }): Footprint | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -40,7 +40,7 @@ export function footprint({ pid, url }: { pid: number; url: string }): Footprint
   }
 }
 
-/** What a fault has left behind. @param most megabytes that memory may have grown by */
+/** Resources leaked by a fault. @param most megabytes of acceptable growth */
 export function growth(before: Footprint | null, after: Footprint | null, most: number): Measured[] {
   if (!before || !after) return [];
   const handles = after.handles - before.handles;

@@ -3,14 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Mode = { kind: 'pass'; delay: number } | { kind: 'refuse' } | { kind: 'hang' };
 
-/** Stands between the service and its database, and fails as a network does. */
+/** A proxy between the service and its database that simulates network faults. */
 export interface NetworkProxy {
   port: number;
-  /** What the service sends comes so many milliseconds later: each query takes so much longer. */
+  /** Passes data; the service's data is delayed by so many milliseconds per query. */
   pass(delay?: number): void;
   /** Breaks every connection, and refuses new ones. */
   cut(): void;
-  /** Connections stay open, and nothing comes through those of this time, never more. */
+  /** Connections stay open, but those of this period never carry data again. */
   hang(): void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startProxy(target: number): Promise<NetworkProxy> {
     from
       .on('data', (bytes) => {
         if (mode.kind !== 'pass' || dead.has(from)) return;
-        // Even without a delay the parts keep their order: timers of one length do.
+        // Timers of equal delay fire in order, so data keeps its order.
         if (isDelayed) setTimeout(() => to.writable && to.write(bytes), mode.delay);
         else to.write(bytes);
       })

@@ -13,7 +13,7 @@ import { openShop } from './shop.ts';
 const REQUESTS = 50_000;
 const TEST = 'packages/server/testing/security/generatedRequests.test.ts';
 
-/** The test of generated requests with many more of them. What it finds it says itself, with a seed to find it again. */
+/** Runs the test of generated requests with many more of them; a fault is reported with its seed. */
 async function generated(): Promise<Measured[]> {
   const env = { GENERATED_REQUESTS: String(REQUESTS) };
   const { code } = await runTool('vitest/vitest.mjs', ['run', TEST], { env });
@@ -29,9 +29,9 @@ async function generated(): Promise<Measured[]> {
 }
 
 const REPEATED = 12_000;
-/** By then all has warmed up. */
+/** Requests of the warm-up. */
 const WARM = 2_000;
-/** An address has no room for more. */
+/** Upper bound given by the length of a URL. */
 const MOST_TIMES = 990;
 
 const PARAMETERS = [
@@ -45,7 +45,7 @@ const PARAMETERS = [
 ];
 const LISTS = ['bindings', 'emails', 'reflinksdownload'];
 
-/** Lists with one parameter again and again, in every number: a number kept for each would fill the memory. */
+/** Sends lists with one repeated parameter, in every count: a cached entry for each would fill the memory. */
 async function repeated(): Promise<Measured[]> {
   const engine = await embedded();
   const instance = await startInstance({ ...engine.settings, LOG_LEVEL: 'error' });
@@ -70,7 +70,7 @@ async function repeated(): Promise<Measured[]> {
     const after = footprint(instance)?.memory ?? Number.NaN;
     return [
       { what: 'lists asked for with a parameter repeated', value: REPEATED, unit: '' },
-      // 431: an address longer than the service reads.
+      // 431: URL too long for the service.
       ...answers.rows('a list', ['200', '400 invalid', '403 forbidden'], ['431']),
       { what: 'memory before', value: before, unit: 'MB' },
       { what: 'memory after against before', value: after / before, unit: '', target: { most: 1.2 } },
@@ -82,7 +82,7 @@ async function repeated(): Promise<Measured[]> {
   }
 }
 
-/** What a running service may take: memory against before, and milliseconds until it says that it lives. */
+/** Bounds of a running service: growth factor of memory, and milliseconds of a health check. */
 const MOST = { ' memory after against before': 1.2, ' longest wait of /healthz': 500 };
 
 async function running(): Promise<Measured[]> {

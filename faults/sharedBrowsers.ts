@@ -25,7 +25,7 @@ import { openShop } from './shop.ts';
 const NAMES = ['Ola', 'Jan'];
 const NONE = { most: 0 };
 
-/** A room with nothing in it yet. */
+/** An empty room. */
 const FIRST = storedPlan({
   ...{ ...EMPTY_PLAN, hang: 50 },
   room: newRoom(rectangle(1_200, 900, { x: 0, y: 0 })),
@@ -37,7 +37,7 @@ async function share(url: string): Promise<SharedLinks> {
   return (await ask(url, '/api/projects', { method: 'POST', body: { isMicro: false, plan: FIRST } })).body;
 }
 
-/** Versions that were made on one of somebody else that had not stood on the screen. */
+/** Versions based on a foreign version that had not been shown on the author's screen. */
 function unseen(door: SharedDoor, pages: readonly SharedPage[]): number {
   const versions = door.versions();
   return versions.filter(({ by, at }, index) => {
@@ -49,8 +49,9 @@ function unseen(door: SharedDoor, pages: readonly SharedPage[]): number {
 }
 
 /**
- * Two browsers work on one shared project by keys, each through a net of its own that loses, delays and breaks off, and
- * without any for random times (D71). @param edits that both make together, at least
+ * Two browsers edit one shared project by keyboard, each through a net that loses, delays and breaks off, and offline
+ * at random times (D71).
+ * @param edits least number of both together
  */
 export async function workInBrowsers(edits: number, seed: number): Promise<Measured[]> {
   const engine = await embedded();
@@ -65,7 +66,7 @@ export async function workInBrowsers(edits: number, seed: number): Promise<Measu
         const net = await openLossyNet(instance.url, NO_LOSS, door.hears(name));
         nets.push(net);
         const random = chance(seed + evenOrOdd);
-        // What was done and undone again is stored as somebody else's.
+        // An undone edit equals a version stored by the other browser.
         const isStored = (look: Look) =>
           isAlike(look, lookOf(FIRST)) || door.changes.some((change) => isAlike(look, change.look));
         pages.push(await SharedPage.open(browser, net.url, work, { name, random, evenOrOdd, isStored }));

@@ -5,32 +5,32 @@ import type { Measured } from '../bench/measured.ts';
 import type { Exchange } from './lossyNet.ts';
 import { lookOf, type PlanLook } from './sharedLook.ts';
 
-/** A change as the service has stored it. */
+/** A stored change. */
 export interface StoredChange {
   id: string;
   version: number;
   base: number;
   plan: StoredPlan;
-  /** As it is seen. */
+  /** Visible state of the plan. */
   look: PlanLook;
-  /** Whose page has sent it. */
+  /** Author's page. */
   by: string;
   at: number;
 }
 
 const NONE = { most: 0 };
 
-/** What the service answers to whoever has a link. */
+/** Reads a project through a link. */
 export async function readOpened(url: string, link: string, path = '') {
   const answer = await fetch(`${url}/api/projects/opened${path}`, { headers: { [LINK_HEADER]: link } });
   return answer.json();
 }
 
-/** What goes in and out at the service's door: each version as it was sent, also where no answer has come back. */
+/** Records each version at the service's entrance, including those whose answer was lost. */
 export class SharedDoor {
   readonly changes: StoredChange[] = [];
 
-  /** @param by whose page asks */
+  /** @param by requesting page */
   hears = (by: string) => (exchange: Exchange) => {
     const { method, path, body, status, told } = exchange;
     if (method !== 'POST' || path !== '/api/projects/opened' || status !== 200) return;
@@ -46,14 +46,14 @@ export class SharedDoor {
     });
   };
 
-  /** Each once, in their order; one that was sent again is among the changes once more. */
+  /** Versions in order, once each; a repeated request occurs in the changes again. */
   versions(): StoredChange[] {
     const first = new Map<number, StoredChange>();
     for (const change of this.changes) if (!first.has(change.version)) first.set(change.version, change);
     return [...first.values()].sort((one, other) => one.version - other.version);
   }
 
-  /** Whether what the service has is the sum of what it has taken, one version made of the other. */
+  /** Checks that the stored project is the chain of its accepted versions. */
   async rows(url: string, link: string): Promise<Measured[]> {
     const read = (path = '') => readOpened(url, link, path);
     const versions = this.versions();

@@ -6,31 +6,31 @@ import { room } from '@lumitor/domain/texts/room';
 import { sharing } from '@lumitor/domain/texts/sharing';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
 
-/** What somebody sees of a plan. */
+/** Visible state of a plan. */
 export interface PlanLook {
-  /** How many steps of how many metres, as it is read out. */
+  /** Number of steps and metres, as announced to screen readers. */
   drawn: string;
-  /** Of the luminaire, and how far the rails hang, in centimetres; null while their panels are closed. */
+  /** Number of luminaires, and suspension height of the rails in cm; null while their panels are closed. */
   pieces: string | null;
   hang: string | null;
 }
 
-/** And of how far it is stored. */
+/** Visible state with its storage status. */
 export interface Look extends PlanLook {
   stored: 'sent' | 'sending' | 'unsent' | null;
-  /** One of two versions is to be chosen. */
+  /** A conflict between two versions is shown. */
   isAsked: boolean;
-  /** Whose panel is open, by its name. */
+  /** Name of the open panel. */
   stage: string;
 }
 
-/** What the page says in Polish. */
+/** Polish texts of the page. */
 export const WORDS = {
   ...{ live: sharing.state_live.pl, offline: sharing.state_offline.pl, conflict: sharing.state_conflict.pl },
   ...{ asks: sharing.conflictTitle.pl, hang: room.hang.pl, empty: canvas.empty.pl },
   pieces: choice.quantityOf.pl.replace('{title}', SAMPLES.bindings.title as string),
 };
-/** The same of a plan that somebody has sent. */
+/** Visible state of a sent plan. */
 export function lookOf(stored: StoredPlan): PlanLook {
   const { plan } = readPlan(stored);
   if (!plan) throw new Error('A plan that was sent is none.');
@@ -44,7 +44,7 @@ export function lookOf(stored: StoredPlan): PlanLook {
   };
 }
 
-/** Whether both may be one plan, as far as both are seen. */
+/** Compares two states in the parts visible in both. */
 export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
   one.drawn === other.drawn &&
   (one.pieces === null || other.pieces === null || one.pieces === other.pieces) &&
@@ -52,13 +52,13 @@ export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
 
 declare global {
   interface Window {
-    /** What was drawn on this page, and when first. */
+    /** States drawn on this page, with the time of each first appearance. */
     seenDrawn: Map<string, number>;
     look(): Look;
   }
 }
 
-/** Runs in the page, before its own code: reads what a person reads, also what they see only for a moment. */
+/** Runs in the page before its own code: records visible texts, even short-lived ones. */
 export function lookOut(words: typeof WORDS): void {
   window.seenDrawn = new Map();
   const statuses = () =>
@@ -77,7 +77,7 @@ export function lookOut(words: typeof WORDS): void {
     }
     return '';
   };
-  /** The button of the header that says the state of the project. */
+  /** Header button with the state of the project. */
   const state = () => document.querySelector('header button[aria-busy][aria-haspopup="dialog"]');
   const says = (text: string) => state()?.textContent?.startsWith(text) ?? false;
   const stored = (): Look['stored'] => {

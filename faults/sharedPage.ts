@@ -8,13 +8,13 @@ import { isAlike, type Look, lookOut, WORDS } from './sharedLook.ts';
 
 export interface PageCounts {
   edits: number;
-  /** Times without a network. */
+  /** Number of offline periods. */
   offline: number;
   taken: number;
   copied: number;
-  /** Changes that the page said were stored, and that the service had. */
+  /** Changes that the page reported as stored, and that the service had. */
   keptAsSaid: number;
-  /** Said to be stored, and not in any version; and what stood on the screen and was replaced without a question. */
+  /** Changes reported as stored but in no version, and visible states replaced without a question. */
   notKept: number;
   replaced: number;
   copiesUnlike: number;
@@ -27,32 +27,32 @@ const STAGES = {
   room: canvas.stage_room.pl,
 };
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-/** Longer drawings have steps taken away. */
+/** Steps are removed from longer drawings. */
 const MOST_STEPS = 14;
 
 export interface Somebody {
   name: string;
   random(): number;
-  /** 0 or 1: no two draw rails of one length. */
+  /** 0 or 1: two pages never draw rails of the same length. */
   evenOrOdd: number;
-  /** Whether a plan as it was seen is among the versions of the service. */
+  /** Tests whether a visible state is a version of the service. */
   isStored(look: Look): boolean;
 }
 
-/** Somebody at a page of a shared project, who works by keys. */
+/** A person who edits a shared project by keyboard. */
 export class SharedPage {
   readonly counts: PageCounts = {
     ...{ edits: 0, offline: 0, taken: 0, copied: 0 },
     ...{ keptAsSaid: 0, notKept: 0, replaced: 0, copiesUnlike: 0 },
     errors: [],
   };
-  /** What was drawn on the screen, and when first, in milliseconds since 1970. */
+  /** States drawn on the screen, with the milliseconds since 1970 of each first appearance. */
   readonly seen = new Map<string, number>();
   readonly #page: Page;
   readonly #address: string;
   readonly #somebody: Somebody;
   #isOffline = false;
-  /** What the hand has done and the page has not said to be stored. */
+  /** Edited state that the page has not reported as stored. */
   #pending: Look | null = null;
 
   private constructor(page: Page, address: string, somebody: Somebody) {
@@ -65,7 +65,7 @@ export class SharedPage {
   static async open(browser: Browser, url: string, link: string, somebody: Somebody): Promise<SharedPage> {
     const page = await openPage(browser, url);
     page.setDefaultTimeout(30_000);
-    // What moves by itself, and what is wider than the panels need, is painted at the cost of edits.
+    // Animations and a wide window would slow the edits down.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1_100, height: 700 });
     await page.addInitScript(lookOut, WORDS);
@@ -75,7 +75,7 @@ export class SharedPage {
     return shared;
   }
 
-  /** So that versions say who has made them, and those of the other one are kept. */
+  /** Sets the name, so that versions show their authors and both names are stored. */
   async #sign(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: sharing.versions.pl }).click();
     await this.#page.getByRole('textbox', { name: sharing.yourName.pl }).fill(name);
@@ -94,7 +94,7 @@ export class SharedPage {
     return 1 + Math.floor(this.#somebody.random() * most);
   }
 
-  /** Opens the project; again as long as the net does not bring it. */
+  /** Opens the project, retrying until the net lets it through. */
   async enter(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -115,10 +115,10 @@ export class SharedPage {
     await this.#page.context().setOffline(!isOnline);
   }
 
-  /** What is painted. */
+  /** Visible state. */
   async look(): Promise<Look> {
     const { look, seen } = await this.#page.evaluate(async () => {
-      // What is read out follows the drawing by a frame.
+      // Announcements follow the drawing by a frame.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       return { look: window.look(), seen: [...window.seenDrawn] };
     });
@@ -126,7 +126,7 @@ export class SharedPage {
     return look;
   }
 
-  /** Once it says the same twice: what is read out may follow the hand by more than a frame. */
+  /** Visible state once it is stable: announcements may lag by more than a frame. */
   async #rested(): Promise<Look> {
     let [before, look] = [await this.look(), await this.look()];
     while (!isAlike(before, look)) [before, look] = [look, await this.look()];
@@ -150,7 +150,7 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** One edit by keys, of those that the open stage has. */
+  /** Makes one edit by keys, of those available in the open stage. */
   async #edit({ stage, drawn }: Look): Promise<void> {
     this.counts.edits += 1;
     const chance = this.#somebody.random();
@@ -167,7 +167,7 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** One of both goes on; the other one becomes a version, or the own one a copy. */
+  /** Resolves a conflict: one version continues, the other is stored as a version or copy. */
   async #answer(): Promise<void> {
     this.#pending = null;
     const look = await this.look();
@@ -177,12 +177,12 @@ export class SharedPage {
     const name = isMine ? sharing.useMine.pl : isTaken ? other : sharing.keepCopy.pl;
     try {
       const dialog = this.#page.getByRole('dialog', { name: WORDS.asks });
-      // A press elsewhere closes the panel, and the conflict stays.
+      // A press elsewhere closes the panel, and the conflict remains.
       if (!(await dialog.isVisible()))
         await this.#page.getByRole('button', { name: WORDS.conflict }).click({ timeout: 5_000 });
       await dialog.getByRole('button', { name }).click({ timeout: 5_000 });
     } catch {
-      // Nothing is left to choose where the other one has made the very same meanwhile.
+      // No choice is left if the other page has made the same edit meanwhile.
       const now = await this.look();
       if (!now.isAsked && !this.#somebody.isStored(look)) this.counts.replaced += 1;
       return;
@@ -198,7 +198,7 @@ export class SharedPage {
     await this.enter();
   }
 
-  /** Holds what is said and seen against what the hand has done. */
+  /** Compares visible and reported states with the edits made. */
   #hold(look: Look): void {
     const pending = this.#pending;
     if (!pending) return;
@@ -215,7 +215,7 @@ export class SharedPage {
     this.#pending = null;
   }
 
-  /** Some edits in one go, and a rest of random length. */
+  /** Makes some edits, then pauses for a random time. */
   async work(): Promise<void> {
     let look = await this.look();
     this.#hold(look);
@@ -241,7 +241,7 @@ export class SharedPage {
     }
   }
 
-  /** Comes to rest on a net that is whole. @returns whether all is stored */
+  /** Waits until everything is stored on a working net. @returns whether it is */
   async settle(): Promise<boolean> {
     await this.goOnline();
     const look = await this.look();
@@ -250,7 +250,7 @@ export class SharedPage {
     return !look.isAsked && look.stored === 'sent';
   }
 
-  /** The work of the browser's own line, after a copy was made of what is shown. */
+  /** Work of this browser, after a conflict that copied it. */
   async copy(): Promise<unknown> {
     await this.#page.getByRole('button', { name: sharing.copy.pl }).first().click();
     await this.#page.waitForURL('**/standard');

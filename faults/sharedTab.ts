@@ -3,22 +3,22 @@ import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
 import { becomeBrowser, goOnline } from './browserTab.ts';
 import type { Told } from './tab.ts';
 
-/** A change as the net carried it. */
+/** A change as transmitted. */
 export interface Sent {
   id: string;
   base: number;
   plan: string;
-  /** What it has become; null where no answer has come back. */
+  /** Resulting version; null if no answer arrived. */
   version: number | null;
-  /** The version that it was made on stood before whoever made it. */
+  /** The base version was shown to the author before. */
   isSeen: boolean;
 }
 
-/** How a tab stands, and what it has done so far. */
+/** State of a tab, and its counts so far. */
 export interface TabReport {
   edits: number;
   choices: number;
-  /** Work of the hand that was replaced without a question. */
+  /** Local edits replaced without a question. */
   lost: number;
   sent: Sent[];
   isSettled: boolean;
@@ -28,10 +28,10 @@ export interface TabReport {
 
 const [url = '', link = '', name = ''] = process.argv.slice(2);
 const sent = new Map<string, Sent>();
-/** Plans of versions, as the service has told of them; and those that have stood on the screen. */
+/** Plans of versions received from the service, and of those shown on the screen. */
 const plans = new Map<number, string>();
 const shown = new Set<string>();
-/** What the hand has done and the service has not acknowledged. */
+/** Local edit without an acknowledgement. */
 let unkept: string | null = null;
 
 becomeBrowser(url, async ({ method, body }, answer) => {
@@ -60,7 +60,7 @@ let choices = 0;
 let lost = 0;
 let isOwn = false;
 
-/** What the hand does; else the plan on the screen was replaced by another. */
+/** Marks an edit as local; any other change of the plan is a replacement. */
 function byHand(act: () => void): void {
   isOwn = true;
   act();
@@ -79,7 +79,7 @@ function draw(): void {
   });
 }
 
-/** One of both goes on: the own one, or the other one after the own one was copied. */
+/** Resolves a conflict: the own version continues, or the other one after the own was copied. */
 function choose(): void {
   const open = projectStore.getState().open;
   if (!open?.side.theirs) return;

@@ -14,20 +14,20 @@ import { openLossyNet } from './lossyNet.ts';
 import type { Sent, TabReport } from './sharedTab.ts';
 import { openTab, type Tab, tellAll } from './tab.ts';
 
-/** Of a hundred requests, and of as many answers; in milliseconds each way. */
+/** Percentages of lost requests and answers, and largest delay in milliseconds of each direction. */
 export const LOSS = { asked: 5, answered: 5, delay: 40 };
 const NONE = { most: 0 };
 
 type SharedTab = Tab<TabReport>;
 
-/** What happens to the service, or to what it stands on, while two work. */
+/** A fault of the service or its database while two people edit. */
 export interface Disturbance<Base extends Engine> {
   openEngine(): Promise<Base>;
-  /** @returns the service as it runs then */
+  /** @returns the service that runs afterwards */
   disturb(engine: Base, instance: Instance): Promise<Instance>;
 }
 
-/** Lets all come to rest on a net that works, each choosing where it has to. */
+/** Waits until all tabs are at rest on a working net, with conflicts resolved. */
 async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   let reports: TabReport[] = [];
   const areSettled = async () => {
@@ -38,11 +38,11 @@ async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
   return reports;
 }
 
-/** Whether each version was made of the one before, once, and by somebody who had seen that one. */
+/** Checks that each version has one predecessor, which its author had seen. */
 function compareSent(sent: readonly Sent[], last: number): Measured[] {
   const known = sent.filter(({ version }) => version !== null);
   const versions = new Set(known.map(({ version }) => version));
-  // A change that was stored, and whose answer was lost for good, left its author a choice.
+  // A stored change with a lost answer ended in a conflict for its author.
   const ofUnanswered = (version: number) =>
     sent.some((one) => one.version === null && one.base === version - 1);
   const made = Array.from({ length: last - 1 }, (_, index) => index + 2);
@@ -60,7 +60,7 @@ function compareSent(sent: readonly Sent[], last: number): Measured[] {
   ];
 }
 
-/** What the service has in the end. */
+/** Final state at the service. */
 async function present(url: string, link: string): Promise<{ version: number; text: string | null }> {
   const answer = await fetch(`${url}/api/projects/opened`, { headers: { [LINK_HEADER]: link } });
   const { version, plan } = await answer.json();
@@ -68,8 +68,9 @@ async function present(url: string, link: string): Promise<{ version: number; te
 }
 
 /**
- * Two browsers work on one shared project through a net that loses and delays, at random and at the same time (D71).
- * @param edits that both make together, at least @param times that the service is disturbed meanwhile
+ * Two browsers edit one shared project simultaneously through a net with random losses and delays (D71).
+ * @param edits least number of both together
+ * @param times number of faults
  */
 export async function workTogether<Base extends Engine>(
   what: string,
@@ -154,7 +155,7 @@ export const DATABASE_KILLED: Disturbance<Awaited<ReturnType<typeof postgresAndF
   },
 };
 
-/** Two servers of which one follows the other; the follower takes over, and the other follows from then on. */
+/** Two servers with replication; the follower takes over, and the other follows from then on. */
 async function primaryAndStandby() {
   let primary = await startPostgres();
   const database = await primary.createDatabase();

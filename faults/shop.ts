@@ -11,13 +11,13 @@ const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
 ];
 
 export interface Shop {
-  /** Of an administrator's session. */
+  /** Cookie of an administrator's session. */
   cookie: string;
-  /** The article that orders are made of. */
+  /** Article used by the orders. */
   railId: string;
 }
 
-/** Fills an empty shop with what an order needs. */
+/** Fills an empty shop with the articles of an order. */
 export async function openShop(url: string): Promise<Shop> {
   const cookie = await signIn(url);
   let railId = '';
@@ -29,14 +29,13 @@ export async function openShop(url: string): Promise<Shop> {
   return { cookie, railId };
 }
 
-/** What a browser posts to save an order of one rail, each under a key of its own. */
+/** Body that saves an order of one rail, under a new key. */
 export const orderOf = ({ railId }: Shop, name: string, email?: string) => ({
   ...orderRequest(railId, 25_780),
   name,
   ...(email ? { email, newsletter: true } : {}),
 });
 
-/** Saves one order more. */
 export const saveOrder = (url: string, shop: Shop): Promise<Answer> =>
   ask(url, '/api/orders', { method: 'POST', body: orderOf(shop, randomUUID()) });
 
@@ -44,7 +43,7 @@ export const saveOrder = (url: string, shop: Shop): Promise<Answer> =>
 export const upload = (url: string, { cookie }: Shop, text: string): Promise<Answer> =>
   ask(url, '/api/files/notes', { method: 'POST', body: Buffer.from(text), cookie });
 
-/** Gives the rail another price in euro, which open pages hear of. */
+/** Changes the rail's price in euro, which open pages receive. */
 export async function changePrice(url: string, { cookie, railId }: Shop, priceEuro: number): Promise<void> {
   const path = `/api/documents/connections/${railId}`;
   const changed = await ask(url, path, { method: 'PATCH', body: { priceEuro }, cookie });

@@ -3,22 +3,22 @@ import { mergeSite, type SiteEntry, type SiteValue, siteKey, siteRecord } from '
 import { becomeBrowser, goOnline } from './browserTab.ts';
 import type { Told } from './tab.ts';
 
-/** How a phone stands. */
+/** State of a phone. */
 export interface PhoneReport {
   done: number;
-  /** Of that what the service has acknowledged; what was done anew before it was sent is not sent. */
+  /** Number of acknowledged entries; an entry replaced before sending is not sent. */
   acknowledged: number;
   waiting: number;
-  /** What it has done last at each place, whatever became of it. */
+  /** Last entry made at each position, whether stored or not. */
   last: SiteEntry[];
-  /** What it shows, by key. */
+  /** Shown entries by key. */
   shown: SiteEntry[];
 }
 
 const [url = '', order = '', ahead = '0'] = process.argv.slice(2);
 const LINES = 30;
 
-// No two phones have one clock.
+// Every phone's clock has its own offset.
 const now = Date.now;
 Date.now = () => now() + Number(ahead);
 
@@ -42,7 +42,7 @@ function note(key: string, value: SiteValue): void {
   if (entry) last = mergeSite(last, [entry]);
 }
 
-/** Somebody ticks, measures and takes back, with a network now and then. */
+/** Ticks, measures and undoes, with an intermittent network. */
 async function work(): Promise<void> {
   while (isWorking) {
     await delay(Math.random() * 30);

@@ -6,7 +6,7 @@ import { soak } from './soak.ts';
 const elsewhere = process.platform === 'linux' ? '' : ' (skipped: only Linux tells what a process takes)';
 
 it.skipIf(elsewhere)(
-  `a service takes no more memory and no more handles after two minutes of use${elsewhere}`,
+  `memory and handles of a service do not grow in two minutes of use${elsewhere}`,
   async () => {
     const load = { duration: 120_000, visitors: 4, pause: 1_000 };
     expect((await soak('', embedded, load, 30)).filter((each) => !isMet(each))).toEqual([]);

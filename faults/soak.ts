@@ -10,7 +10,7 @@ import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const METRICS_TOKEN = 'the-token-of-this-scenario';
 const SNAPSHOTS = ['texts', 'standard', 'micro'];
-/** Milliseconds for which a visitor stays, and between two looks at the process. */
+/** Milliseconds of a visit, and between samples of the process. */
 const VISIT = 5_000;
 const LOOK_EVERY = 2_000;
 
@@ -18,15 +18,15 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><circle cx="40" cy="30" r="20"/></svg>';
 
 interface Load {
-  /** Milliseconds in all. */
+  /** Total milliseconds. */
   duration: number;
-  /** Visitors at a time. */
+  /** Simultaneous visitors. */
   visitors: number;
-  /** Milliseconds between two acts of each person. */
+  /** Milliseconds between actions of a person. */
   pause: number;
 }
 
-/** What people do in a shop, each with how it is answered. */
+/** Simulated people in a shop, with the answers they receive. */
 class People {
   readonly answers = new Answers();
   readonly #url: string;
@@ -45,7 +45,7 @@ class People {
     return this.#ask(path, { method, cookie: this.#shop.cookie, ...(body ? { body } : {}) });
   }
 
-  /** Loads what a page needs, hears of changes for a while, and saves an order. */
+  /** Loads a page's data, receives events for a while, and saves an order. */
   async visit(): Promise<void> {
     for (const name of SNAPSHOTS) await this.#ask(`/api/snapshots/${name}`);
     const page = await openEvents(this.#url);
@@ -54,7 +54,7 @@ class People {
     page.close();
   }
 
-  /** Gives an article another picture and price, takes that back, and looks at lists. */
+  /** Changes an article's picture and price, undoes that, and reads lists. */
   async administer(): Promise<void> {
     const path = `/api/documents/connections/${this.#shop.railId}`;
     const image = Buffer.from(PICTURE);
@@ -73,7 +73,7 @@ async function eventConnections(url: string): Promise<number> {
   return Number(/^lumitor_event_connections (\d+)$/m.exec(await response.text())?.[1]);
 }
 
-/** How far the median of the last quarter lies above that of the second, when all has warmed up. */
+/** Median of the last quarter minus that of the second, after the warm-up. */
 function rise(looks: readonly Footprint[], what: keyof Footprint) {
   const quarter = Math.floor(looks.length / 4);
   const of = (part: readonly Footprint[]) => median(part.map((look) => look[what]));
@@ -81,7 +81,7 @@ function rise(looks: readonly Footprint[], what: keyof Footprint) {
   return { second, last, more: last - second };
 }
 
-/** Everyday use for a long time. @param most megabytes that memory may rise by */
+/** Simulates everyday use for a long time. @param most megabytes of acceptable growth */
 export async function soak(
   name: string,
   openEngine: () => Promise<Engine>,
@@ -126,7 +126,7 @@ export async function soak(
   }
 }
 
-/** Half an hour, on both kinds of database at the same time. */
+/** Runs for half an hour, on both kinds of database at the same time. */
 export async function run(): Promise<Measured[]> {
   const load = { duration: 30 * 60_000, visitors: 10, pause: 200 };
   const both = [soak('embedded', embedded, load, 15), soak('PostgreSQL and S3', postgresAndS3, load, 15)];

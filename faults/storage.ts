@@ -9,16 +9,16 @@ import { footprint, growth } from './process.ts';
 import { openShop, type Shop, saveOrder, upload } from './shop.ts';
 
 const REFUSED = '503 storage-unavailable';
-/** The bytes of each file; an object of any other length is a half-written one. */
+/** Content of each file; an object of any other length is incomplete. */
 const FILE = 'note '.repeat(20_000);
 
 interface Scene {
   instance: Instance;
   shop: Shop;
   s3: S3Server;
-  /** Milliseconds that each fault lasts. */
+  /** Milliseconds of each fault. */
   duration: number;
-  /** A file that was stored before. */
+  /** Address of a file stored before. */
   stored: string;
 }
 
@@ -49,7 +49,7 @@ async function fail({ instance: { url }, shop, s3, duration, stored }: Scene, mo
   ];
 }
 
-/** The file storage fails in every way that it can, under load. @param duration milliseconds of each */
+/** Breaks the file storage in every way under load. @param duration milliseconds of each */
 export async function failStorage(duration: number, modes: readonly S3Failure[]): Promise<Measured[]> {
   const engine = await embedded();
   const s3 = await startS3Server();

@@ -16,7 +16,7 @@ async function all(url: string, collection: string, cookie: string, from: string
   return documents;
 }
 
-/** How often the shop holds each order and e-mail, by its mark. */
+/** Counts each stored order and e-mail by its mark. */
 async function storedMarks(url: string, cookie: string, from: string): Promise<Map<string, number>> {
   const orders = await all(url, 'reflinksdownload', cookie, from);
   const emails = await all(url, 'emails', cookie, from);
@@ -34,7 +34,7 @@ async function isStoredFile(url: string, path: string): Promise<boolean> {
   return status === 200;
 }
 
-/** What a shop holds against what its clients were told that it does. */
+/** Compares stored documents with those acknowledged to clients. */
 export async function compareStored(
   url: string,
   { cookie, since, acknowledged }: Pick<Writers, 'cookie' | 'since' | 'acknowledged'>,

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../scripts/setup/root.mjs';
 
-/** What a page is told: to go on with its work, or that the net is well, so that it ends it and comes to rest. */
+/** Command to a page: to continue, or to finish because the net works. */
 export type Told = 'go on' | 'settle';
 
-/** A page of the browser, with its own code in a process of its own. */
+/** A page of the browser, whose code runs in its own process. */
 export interface Tab<Report> {
-  /** Tells it something. @returns how it stands then */
+  /** Sends a command. @returns resulting state */
   tell(told: Told): Promise<Report>;
   close(): void;
 }
 
-/** @param file of this folder, which opens the page and then says so */
+/** @param file of this folder, which opens the page and reports it */
 export async function openTab<Report>(file: string, ...words: readonly string[]): Promise<Tab<Report>> {
   const options = ['--experimental-eventsource', '--no-warnings', '--import', 'tsx'];
   const child: ChildProcess = spawn(process.execPath, [...options, `faults/${file}`, ...words], {
@@ -38,6 +38,6 @@ export async function openTab<Report>(file: string, ...words: readonly string[])
   };
 }
 
-/** Tells all of them. */
+/** Sends a command to all tabs. */
 export const tellAll = <Report>(tabs: readonly Tab<Report>[], told: Told): Promise<Report[]> =>
   Promise.all(tabs.map((tab) => tab.tell(told)));

@@ -2,7 +2,7 @@ import type { Measured } from '../bench/measured.ts';
 import { compareStored } from './stored.ts';
 import type { Writers } from './writers.ts';
 
-/** What became of all that clients wrote during a scenario. */
+/** Results of all writes of clients during a scenario. */
 export class Tally {
   #acknowledged = 0;
   #unanswered = 0;
@@ -10,7 +10,7 @@ export class Tally {
   #lost = 0;
   #duplicates = 0;
 
-  /** Sends again what was not acknowledged, and looks for all that was. */
+  /** Sends unacknowledged writes again, and checks all acknowledged ones. */
   async settle(url: string, writers: Writers): Promise<void> {
     this.#unanswered += writers.unanswered;
     await writers.retry(url);
@@ -21,7 +21,7 @@ export class Tally {
     this.#duplicates += duplicates;
   }
 
-  /** @param least acknowledgements without which nothing was tried */
+  /** @param least number of acknowledgements without which the test is void */
   rows(least: number): Measured[] {
     const none = { most: 0 };
     return [

@@ -9,13 +9,13 @@ import { signIn } from './accounts.ts';
 import { ask } from './ask.ts';
 import { ADMINISTRATOR, type Instance, startInstance } from './instance.ts';
 
-/** What browsers had sent to it. */
+/** Requests that browsers sent to it. */
 interface Sent {
   saves: { request: { idempotencyKey: string }; id: string }[];
   enquiries: { orderId: string; request: object }[];
 }
 
-/** How often the service answered as it should. */
+/** Counts expected answers. */
 class Checks {
   #failed = 0;
 
@@ -26,13 +26,13 @@ class Checks {
   row = (what: string): Measured => ({ what, value: this.#failed, unit: '', target: { most: 0 } });
 }
 
-/** Of the shop that each commit has left. */
+/** Administrator of each commit's shop. */
 const ADMINISTRATORS: Record<string, typeof ADMINISTRATOR> = {
   '46ed750': ADMINISTRATOR,
   '639714f1': OF_DEMO,
 };
 
-/** How many there are of what must be neither lost nor doubled. */
+/** Counts documents that may be neither lost nor doubled. */
 async function counted({ url }: Instance, commit: string, { enquiries }: Sent): Promise<string> {
   const cookie = await signIn(url, ADMINISTRATORS[commit]);
   const lengths = await Promise.all([
@@ -48,20 +48,20 @@ async function counted({ url }: Instance, commit: string, { enquiries }: Sent): 
   return lengths.join(', ');
 }
 
-/** Whether the page of an order opens, with its floor plan. */
+/** Tests whether an order's page opens with its floor plan. */
 async function opens({ url }: Instance, id: string): Promise<boolean> {
   const { status, body } = await ask(url, `/api/orders/${id}`);
   const file = body?.data?.underlay?.file;
   return status === 200 && (!file || (await ask(url, file)).status === 200);
 }
 
-/** Whether what was sent to the older version meets its order when it is sent to this one. */
+/** Tests whether a save sent to the older version finds its order when repeated. */
 async function meetsAgain({ url }: Instance, { request, id }: Sent['saves'][number]): Promise<boolean> {
   const { status, body } = await ask(url, '/api/orders', { method: 'POST', body: request });
   return status === 201 && body.id === id;
 }
 
-/** Of each commit whose service has left a folder. */
+/** Expected counts for each commit with a stored folder. */
 const EXPECTED: Record<string, string> = {
   '46ed750': 'reflinksdownload 2, emails 1, reflinks 1, connections 1, accessories 3',
   '639714f1': 'reflinksdownload 4, emails 0, reflinks 1, connections 6, accessories 81, enquiries 1',
@@ -75,7 +75,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
     unpackFormer(commit, folder);
     const sent: Sent = JSON.parse(await readFile(join(folder, 'sent.json'), 'utf8'));
     const dataDir = join(folder, 'data');
-    // Again as it is left by this version.
+    // The second start opens the data as left by this version.
     for (let start = 0; start < 2; start += 1) {
       const running = await startInstance({ DATA_DIR: dataDir });
       instance = running;
@@ -105,7 +105,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
   ];
 }
 
-/** Opens what older versions have left, and sends again what browsers had sent to them. */
+/** Opens data of older versions, and repeats requests that browsers had sent to them. */
 export async function run(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const commit of Object.keys(EXPECTED)) measured.push(...(await upgrade(commit)));

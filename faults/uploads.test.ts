@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { isMet } from '../bench/measured.ts';
 import { leaveUploads } from './uploads.ts';
 
-it('clients gone in the middle of an upload leave nothing behind', async () => {
+it('interrupted uploads leave nothing behind', async () => {
   expect((await leaveUploads(40)).filter((each) => !isMet(each))).toEqual([]);
 }, 60_000);

@@ -9,12 +9,12 @@ import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
 import { openShop, type Shop, upload } from './shop.ts';
 
-/** Bytes that are announced, and how many of them come. */
+/** Announced bytes, and sent bytes. */
 const ANNOUNCED = 5_000_000;
 const SENT = 3_000_000;
 const AT_ONCE = 10;
 
-/** Sends the better part of a file and goes. */
+/** Sends most of a file and disconnects. */
 async function leaveMidway({ url }: Instance, { cookie }: Shop): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -30,7 +30,7 @@ async function leaveMidway({ url }: Instance, { cookie }: Shop): Promise<void> {
 const filesIn = async (dataDir: string) =>
   (await readdir(dataDir, { recursive: true })).filter((path) => path.startsWith('files/notes/'));
 
-/** Clients that are gone in the middle of an upload, again and again. */
+/** Interrupts uploads of many clients repeatedly. */
 export async function leaveUploads(times: number): Promise<Measured[]> {
   const engine = await embedded();
   const dataDir = engine.settings.DATA_DIR as string;
@@ -44,7 +44,7 @@ export async function leaveUploads(times: number): Promise<Measured[]> {
       for (let done = 0; done < count; done += AT_ONCE)
         await Promise.all(Array.from({ length: AT_ONCE }, () => leaveMidway(running, shop)));
     };
-    // What the first of them take is kept for the next, which are as many.
+    // Warm-up: memory of the first round is reused by equal later ones.
     await leave(times);
     const before = footprint(running);
     await leave(times);

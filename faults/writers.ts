@@ -2,45 +2,45 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, ask } from './ask.ts';
 import { orderOf, type Shop } from './shop.ts';
 
-/** Milliseconds until a client goes on. */
+/** Milliseconds until a client continues. */
 const AFTER_A_REFUSAL = 50;
 
-/** One thing that a client wants stored, once. */
+/** One write that a client repeats until it is stored once. */
 interface Write {
   path: string;
   body: object | Uint8Array<ArrayBuffer>;
   cookie?: string;
-  /** By which it is found again in the shop, `email:…` or `order:…`; a file is found by its address. */
+  /** Identifies a write in the shop, `email:…` or `order:…`; a file is identified by its address. */
   marks: string[];
 }
 
-/** Clients that store orders, e-mails and files one after the other, and know what was acknowledged. */
+/** Clients that store orders, e-mails and files in sequence, and record acknowledgements. */
 export class Writers {
-  /** Marks of what was acknowledged, and addresses of files. */
+  /** Marks of acknowledged writes, and addresses of files. */
   readonly acknowledged = new Set<string>();
-  /** When each acknowledgement came, by `performance.now()`. */
+  /** Time of each acknowledgement, by `performance.now()`. */
   readonly acknowledgedAt: number[] = [];
-  /** Acknowledged writes that had been sent before. */
+  /** Acknowledged writes that were repeated. */
   retried = 0;
-  /** ISO time before the first of them. */
+  /** ISO time before the first write. */
   readonly since = new Date().toISOString();
   readonly #shop: Shop;
   readonly #name: string;
   readonly #unanswered = new Set<Write>();
   #made = 0;
 
-  /** @param name tells their writes from those of all others */
+  /** @param name distinguishes these writes from all others */
   constructor(shop: Shop, name: string) {
     this.#shop = shop;
     this.#name = name;
   }
 
-  /** Of an administrator, who may look at all that is stored. */
+  /** Cookie of an administrator, who may read everything. */
   get cookie(): string {
     return this.#shop.cookie;
   }
 
-  /** A client's next wish: an order, an order with the newsletter, or an e-mail. */
+  /** Next write of a client: an order, an order with the newsletter, or an e-mail. */
   #next(client: number): Write {
     this.#made += 1;
     const name = `${this.#name}-${client}-${this.#made}`;
@@ -80,7 +80,7 @@ export class Writers {
     return answer;
   }
 
-  /** So many clients write to the service until they are told to end, one more uploads files. */
+  /** Runs clients until the signal, plus one that uploads files. */
   async write(url: string, clients: number, end: AbortSignal): Promise<void> {
     const work = async (next: () => Write) => {
       while (!end.aborted) if ((await this.#send(url, next()))?.status !== 201) await delay(AFTER_A_REFUSAL);
@@ -91,7 +91,7 @@ export class Writers {
     ]);
   }
 
-  /** Sends again, with the same key, what was not acknowledged. */
+  /** Repeats unacknowledged writes with the same keys. */
   async retry(url: string): Promise<void> {
     const open = [...this.#unanswered];
     await Promise.all(
