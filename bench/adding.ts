@@ -9,25 +9,25 @@ import { bentLayout, straightLayout } from './layouts.ts';
 import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 
-/** One less than a visitor's layout may hold. */
+/** One less than the limit of a visitor's layout. */
 const COUNT = 999;
 const TIMES = 30;
-/** In milliseconds. */
+/** Milliseconds. */
 const RESTS_AFTER = 800;
 const KINDS = { straight: straightLayout, 'a tenth bent': bentLayout };
 
-/** Adds the thousandth step and takes it back, again and again. */
+/** Adds the thousandth step and undoes it, repeatedly. */
 async function addAgain(page: Page, times: number) {
   for (let time = 0; time < times; time++) {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(RESTS_AFTER);
     await page.keyboard.press('Backspace');
-    // Not in step with the frames, nor while the change is still being written or a figure still lit up by it.
+    // Waits until the change is written and its highlight has ended, at varying phases of the frames.
     await page.waitForTimeout(RESTS_AFTER + (time % 17));
   }
 }
 
-/** A span of work in Chromium's trace; times in microseconds. */
+/** A task in Chromium's trace; times in microseconds. */
 interface Span {
   name: string;
   ph: string;
@@ -35,7 +35,7 @@ interface Span {
   tid: number;
   ts: number;
   dur: number;
-  /** Of the processor. */
+  /** CPU time. */
   tdur?: number;
   args: { data?: { type?: string } };
 }
@@ -43,14 +43,14 @@ interface Span {
 /** Milliseconds of one addition, from the key press to the end of the frame that shows it. */
 interface Addition {
   toPaint: number;
-  /** Of the processor: what remains where nothing else runs. */
+  /** CPU time, which excludes waits for other processes. */
   processor: number;
 }
 
 function additionsIn(trace: { traceEvents: Span[] }): Addition[] {
   const spans = trace.traceEvents.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
   const keys = spans.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  // Every other one takes back.
+  // Every other one undoes.
   const additions = keys.filter((_, index) => index % 2 === 0);
   return additions.map((key) => {
     const frame = spans.find(
@@ -74,7 +74,7 @@ async function additionsOn(browser: Browser, page: Page, times: number): Promise
 
 declare global {
   interface Window {
-    /** How many components each commit has rendered; null while nobody counts. */
+    /** Number of components rendered by each commit; null while not counting. */
     rendered: number[] | null;
   }
 }
@@ -87,10 +87,10 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Runs in the page before its own code: React tells the hook of its developer tools what each commit has rendered. */
+/** Runs in the page before its own code: React reports the rendered components of each commit to its DevTools hook. */
 function watchRendering() {
   window.rendered = null;
-  /** Functions, plain or remembered; 1 says that it was called. */
+  /** Function components, plain or memoized; flag 1 marks a call. */
   const isRendered = ({ tag, flags }: Fiber) => (flags & 1) === 1 && [0, 11, 14, 15].includes(tag);
   const count = (fiber: Fiber): number => {
     let rendered = isRendered(fiber) ? 1 : 0;
@@ -108,7 +108,7 @@ function watchRendering() {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** How many components the commit renders that shows a step that is added. */
+/** Number of components rendered by the commit that shows an added step. */
 async function countRendered(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.rendered = [];
@@ -119,7 +119,7 @@ async function countRendered(page: Page): Promise<number> {
   return first;
 }
 
-/** The same rails, drawn by React alone. */
+/** Opens the same rails drawn by React alone. */
 async function openBare(page: Page, layout: Layout): Promise<void> {
   const { output } = (await build({
     configFile: false,
@@ -138,14 +138,14 @@ async function openBare(page: Page, layout: Layout): Promise<void> {
   await page.locator('path').first().waitFor({ state: 'attached' });
 }
 
-/** What React alone takes, and on another page of the same browser what the configurator takes. */
+/** Measures React alone, and the configurator on another page of the same browser. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));
     const measured: Measured[] = [];
     for (const [kind, layoutOf] of Object.entries(KINDS))
       await withBrowser(async (browser) => {
-        // Half of it before and half after, as a machine is not as fast all the time.
+        // Half before and half after, because the machine's speed varies.
         const halfBare = async () => {
           const bare = await openPage(browser, service.url);
           await openBare(bare, layoutOf(COUNT + 1));

@@ -9,7 +9,7 @@ import { START, withService } from './service.ts';
 
 const COUNT = 2_000;
 const OPENINGS = 5;
-/** Clicks on one heading turn the order round; an even number ends with the first article first again. */
+/** A click on the heading reverses the order; after an even number the first article is first again. */
 const SORTS = 6;
 const SEARCHES = ['0007', '1234', '0815', '1999', '0042', '0500'];
 const STATES = ['Nieaktywne', 'Aktywne', 'Nieaktywne', 'Aktywne'];
@@ -48,7 +48,7 @@ const list = (page: Page) => ({
 
 async function timeSorts(page: Page): Promise<number[]> {
   const times: number[] = [];
-  // By name they stand as they came: only from now on does a click change what is seen.
+  // Already sorted by name: only later clicks change the order.
   await list(page).sortByName.click();
   for (let sort = 0; sort < SORTS; sort++)
     times.push(await nextRowsAfter(page, 'click', () => list(page).sortByName.click()));
@@ -72,7 +72,7 @@ async function timeFilters(page: Page): Promise<number[]> {
   return times;
 }
 
-/** From the click that applies an import to the notice that it is done. */
+/** Milliseconds from the click that applies an import to its notice. */
 async function timeImport(page: Page, sheet: string, done: string): Promise<number> {
   await page.goto('/admin/oprawy');
   await page.getByRole('button', { name: 'Importuj' }).click();
@@ -88,7 +88,7 @@ async function timeImport(page: Page, sheet: string, done: string): Promise<numb
   return performance.now() - began;
 }
 
-/** The catalogue's list with 2,000 luminaires in it, and an import of as many. */
+/** Measures the catalogue's list with 2,000 luminaires, and an import of as many. */
 export async function measure(): Promise<Measured[]> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const use = ({ url }: { url: string }) =>

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Set by the page before this is loaded: an SVG path for each rail. */
+/** Set by the page before this script loads: an SVG path for each rail. */
 declare const paths: string[];
 
-/** As little as React can draw rails with: a path each, one more at Enter, one less at Backspace. */
+/** Minimal React drawing of rails: a path for each, one more at Enter, one less at Backspace. */
 function BareDrawing() {
   const [count, setCount] = useState(paths.length - 1);
   useEffect(() => {

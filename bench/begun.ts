@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { initialState, type Mode } from '../packages/web/visitor/configuratorStore.ts';
 import { toStored } from '../packages/web/visitor/storedState.ts';
 
-/** A full choice: rails, system, supply, and 50 luminaires of five kinds. */
+/** Complete choices: rails, system, supply, and 50 luminaires of five kinds. */
 export function choicesFrom({ connections, systems, powers, bindings }: LineCatalogue): Choices {
   const rails = connections.find(({ isBlack }) => isBlack);
   const fitting = bindings.filter(({ isBlack, isWhite }) => isBlack || !isWhite);
@@ -21,8 +21,7 @@ export function choicesFrom({ connections, systems, powers, bindings }: LineCata
 }
 
 /**
- * Opens the configurator with a layout as the browser kept it from an earlier visit. What could be taken back is left
- * out, as it is when the browser's storage is full.
+ * Opens the configurator with a layout from browser storage, without its history, as after an overflow of the storage.
  */
 export async function continueWith(
   page: Page,
@@ -32,7 +31,7 @@ export async function continueWith(
 ): Promise<void> {
   const history = newHistory({ ...EMPTY_PLAN, layout, choices, ...more });
   const kept = { ...toStored({ ...initialState(), history, mode }, false), previewBase64: '', history: null };
-  // An empty page of the service's origin: its own ones are the configurator, or may not reach the storage.
+  // An empty page of the service's origin: its own pages are the configurator, or cannot access the storage.
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto('/empty');
   await page.evaluate((state) => localStorage.setItem('configurator', state), JSON.stringify(kept));

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findInstalledChromium } from '../scripts/setup/chromium.mjs';
 
-/** Starts Chromium for as long as it is used. @param args switches beside the project's own */
+/** Runs Chromium during a function. @param args extra switches */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   args: readonly string[] = [],
@@ -18,14 +18,14 @@ export async function withBrowser<Result>(
   }
 }
 
-/** A page as a visitor opens it for the first time. */
+/** Opens a page as a first-time visitor. */
 export async function openPage(browser: Browser, url: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
     locale: 'pl-PL',
     viewport: { width: 1440, height: 900 },
   });
-  // What names functions in compiled sources, also in those that are sent to the page.
+  // Compiled sources name functions by this helper, also in code sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   return await context.newPage();
 }

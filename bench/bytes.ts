@@ -9,7 +9,7 @@ import { withService } from './service.ts';
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'texts and catalogue' | 'page';
 
-/** In milliseconds: what the page fetches ahead has come. */
+/** Milliseconds until prefetching has ended. */
 const FETCHED_AHEAD_AFTER = 5_000;
 
 const KINDS: Record<Kind, RegExp> = {
@@ -23,7 +23,7 @@ const KINDS: Record<Kind, RegExp> = {
 
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || '/';
 
-/** Goes from the first page to a first rail with its price. */
+/** Creates the first rail, from the first page to the shown price. */
 async function showPrice(page: Page, timeout: number) {
   await page.goto('/');
   await page.getByRole('button', { name: 'STANDARD' }).click({ timeout });
@@ -34,10 +34,10 @@ async function showPrice(page: Page, timeout: number) {
     .waitFor({ timeout });
 }
 
-/** Tables that are stored for work without a network, one after another: how many depends on the time. */
+/** Files stored for offline use, one by one; how many depends on the time. */
 const FOR_OFFLINE = '/files/photometry/';
 
-/** Everything that a visit asks for, until nothing more is fetched ahead. */
+/** All URLs requested by a visit, including prefetches. */
 async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await openPage(browser, url);
   await showPrice(page, 30_000);
@@ -48,7 +48,7 @@ async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   return [`${url}/`, ...new Set(loaded.filter(isCounted))];
 }
 
-/** That nothing but these scripts is needed: the price comes while all others are on their way. */
+/** Proves that only these scripts are needed: the price appears while all others are pending. */
 async function provePrice(browser: Browser, url: string, needed: ReadonlySet<string>): Promise<void> {
   const page = await openPage(browser, url);
   await page.route(/\/assets\/[^/]+\.js$/, (route) => {
@@ -62,14 +62,14 @@ interface Sizes {
   url: string;
   name: string;
   kind: Kind | null;
-  /** Bytes as they are sent to a browser that takes gzip, or brotli. */
+  /** Transferred bytes for a browser that accepts gzip, or brotli. */
   gzip: number;
   brotli: number;
-  /** Bytes at the best that gzip can do. */
+  /** Bytes at the best gzip level. */
   bestGzip: number;
 }
 
-/** Bytes of an answer as they are sent: fetch() would unpack them. */
+/** Transferred bytes of an answer; fetch() would decompress them. */
 async function bytesSent(url: string, encoding: string): Promise<number> {
   const request = get(url, { headers: { 'accept-encoding': encoding } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -90,7 +90,7 @@ async function sizesOf(url: string): Promise<Sizes> {
 const sum = (sizes: readonly Sizes[], of: 'gzip' | 'brotli' | 'bestGzip') =>
   sizes.reduce((total, each) => total + each[of], 0) / 1000;
 
-/** Bytes of the first load of the configurator, to the main view with a price; scripts fetched ahead stand apart. */
+/** Measures the first load of the configurator, up to the price; prefetched scripts are listed separately. */
 export const measure = (): Promise<Measured[]> =>
   withService(({ url }) =>
     withBrowser(async (browser) => {

@@ -13,13 +13,13 @@ import { type Measured, median } from './measured.ts';
 const RUNS = 40;
 const COUNT = 1_000;
 const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
-// So that the network works however long it is.
+// Lets the network work at any length.
 const catalogue = {
   ...sampleCatalogue,
   bindings: sampleCatalogue.bindings.map((binding) => ({ ...binding, power: 4 })),
 };
 
-/** Nothing is remembered of its layout. */
+/** New objects defeat memoization. */
 const newPlan = (): Plan => ({
   ...EMPTY_PLAN,
   layout: straightLayout(COUNT),
@@ -32,7 +32,7 @@ function timed(compute: () => unknown): number {
   return performance.now() - began;
 }
 
-/** The network of a large plan, and its whole check from the plan alone (D54, D57). */
+/** Measures the network of a large plan, and its whole check without cached values (D54, D57). */
 export async function measure(): Promise<Measured[]> {
   const { partTable } = catalogue;
   const networks = Array.from({ length: RUNS }, () => {

@@ -10,7 +10,7 @@ const COUNT = 100;
 const GROUPS = 5;
 const PULLS = 5;
 
-/** Pulls a slider to and fro. */
+/** Drags a slider to and fro. */
 async function pull({ mouse }: Page, x: number, y: number, width: number) {
   await mouse.move(x + width - 9, y);
   await mouse.down();
@@ -19,7 +19,7 @@ async function pull({ mouse }: Page, x: number, y: number, width: number) {
   await mouse.up();
 }
 
-/** Frames while a group of a scene is dimmed, with the map of all luminaires following (D69). */
+/** Measures frames while a group of a scene is dimmed and the map of all luminaires updates (D69). */
 export async function measureDimming(
   page: Page,
   choices: Choices,

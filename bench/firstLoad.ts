@@ -5,21 +5,18 @@ import { ROOT } from '../scripts/setup/root.mjs';
 
 const DIST = `${ROOT}packages/web/dist/`;
 
-/** In kB, of all of them together. */
+/** Sum in kB. */
 export const MOST = 106;
 
 export interface Script {
   name: string;
-  /** kB, at the best that gzip can do. */
+  /** kB at the best gzip level. */
   gzip: number;
 }
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/**
- * The scripts without which the first price does not come, as they were built: those of the first page, the drawing's, and
- * all that these import.
- */
+/** Built scripts needed for the first price: those of the first page, the drawing's, and their imports. */
 export function firstLoad(): Script[] {
   const page = readFileSync(`${DIST}index.html`, 'utf8');
   const named = [...page.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, src = '']) => basename(src));

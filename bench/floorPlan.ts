@@ -13,10 +13,10 @@ import { fetchCatalogue, withService } from './service.ts';
 
 const LINES = 150_000;
 const RUNS = 3;
-/** After so many milliseconds all of it is painted, and nothing more comes. */
+/** Milliseconds until everything is painted. */
 const SETTLED = 3000;
 
-/** A hall of 60 × 40 m in millimetres, full of shelves of four lines each, as large as a file may be. */
+/** DXF in millimetres of a hall of 60 × 40 m, full of shelves of four lines each, of the largest file size. */
 function hall(): string {
   const shelves: Groups[] = [];
   const columns = 400;
@@ -52,23 +52,23 @@ function hall(): string {
   return dxfOf({ units: 4, entities: [...walls, ...shelves.flat()] });
 }
 
-/** From the choice of the file until its layers can be chosen, and what is found of it in its own time after. */
+/** Measures from the choice of the file to its layers, and the evaluation in the background. */
 async function putUnder(page: Page, path: string): Promise<void> {
   const panel = page.getByRole('region', { name: 'Pokój' });
   await panel.locator('input[type=file]').setInputFiles(path);
   await panel.getByRole('checkbox', { name: 'Ściany' }).waitFor({ timeout: 120_000 });
-  // As far out as it goes: all of it is in sight.
+  // Zooms out until the whole plan is visible.
   await page.mouse.move(700, 480);
   for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 240);
   await page.waitForTimeout(SETTLED);
 }
 
-/** How long the page stands still while the largest DXF file is put under the drawing, and moves with it (D73). */
+/** Measures how long the page is blocked while the largest DXF file is loaded under the drawing and moved (D73). */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));
     const folder = mkdtempSync(join(tmpdir(), 'lumitor-plan-'));
-    // By its path: a file that is handed over takes the page's own time.
+    // Given as a path, because sending its content takes time of the page.
     const file = join(folder, 'hala.dxf');
     writeFileSync(file, hall());
     const longest: number[] = [];

@@ -6,10 +6,10 @@ import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 
 const COUNTS = [100, 1_000, 5_000];
-/** Of each gesture: what is printed are medians. */
+/** Runs of each gesture; medians are printed. */
 const RUNS = 5;
 
-/** Milliseconds between frames, and of each task above 50 ms, while something is done to the page. */
+/** Milliseconds between frames, and of each task above 50 ms, during an action. */
 export interface Frames {
   between: number[];
   longTasks: number[];
@@ -43,10 +43,10 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   return { between, longTasks };
 }
 
-/** The free middle of the drawing at 1440 × 900. */
+/** Free centre of the drawing at 1440 × 900. */
 const MIDDLE = { x: 700, y: 480 };
 
-/** Drags the drawing in a circle, as a hand does. */
+/** Drags the drawing in a circle. */
 export async function pan({ mouse }: Page) {
   await mouse.move(MIDDLE.x, MIDDLE.y);
   await mouse.down();
@@ -57,14 +57,14 @@ export async function pan({ mouse }: Page) {
   await mouse.up();
 }
 
-/** Turns the wheel over the drawing, in and out again. */
+/** Zooms in and out with the wheel. */
 async function zoom({ mouse }: Page) {
   await mouse.move(MIDDLE.x, MIDDLE.y);
   for (const direction of [-1, 1, -1, 1])
     for (let step = 0; step < 40; step++) await mouse.wheel(0, direction * 24);
 }
 
-/** Draws a rail out of the active end, to and fro, and lets go of it. */
+/** Draws a rail from the active end to and fro, and releases it. */
 async function draw(page: Page) {
   const plus = await page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }).boundingBox();
   if (!plus) throw new Error('The plus of the active end is not on screen');

@@ -28,7 +28,7 @@ function hallLayout(): Layout {
   return { ...EMPTY_LAYOUT, steps };
 }
 
-/** Megabytes that the processes of a browser had in memory at the most. */
+/** Peak megabytes of a browser's processes. */
 async function peakMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -38,7 +38,7 @@ async function peakMemory(browser: Browser): Promise<number> {
   return Math.max(...peaks) / 1_000;
 }
 
-/** Files of the page, by the button or the entry of the menu that makes each. */
+/** Files of the page, by the button or menu entry that creates each. */
 const FILES: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   DXF: (page) => entry(page, /DXF$/),
   IFC: (page) => entry(page, /IFC$/),
@@ -51,7 +51,7 @@ async function entry(page: Page, name: RegExp): Promise<Locator> {
   return page.getByRole('menuitem').filter({ hasText: name });
 }
 
-/** Time and memory of the files of a hall with 1,000 rails and 2,000 luminaires, each in a browser of its own. */
+/** Measures time and memory of the files of a hall with 1,000 rails and 2,000 luminaires, each in its own browser. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const path = await saveOrder(service, LUMINAIRES, hallLayout());

@@ -3,12 +3,12 @@ import type { Step } from '@lumitor/domain/layout/step';
 import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 import { centimetres } from '@lumitor/domain/units';
 
-/** A winding chain of straight rails, its open end active, as it is after the last of so many additions. */
+/** A winding chain of straight rails with its open end active, as after so many additions. */
 export function straightLayout(count: number): Layout {
   return { ...windingLayout(count), activeEnd: { stepId: `s${count - 1}`, end: 'far' } };
 }
 
-/** The same with bent rails for its turns: one step in ten. */
+/** The same with bent rails at its turns: one step in ten. */
 export function bentLayout(count: number): Layout {
   const layout = straightLayout(count);
   const steps = layout.steps.map(
@@ -20,6 +20,6 @@ export function bentLayout(count: number): Layout {
   return { ...layout, steps };
 }
 
-/** Steps of which hardly two are as long as each other, so that rails are shared in as many ways as can be. */
+/** Steps of mostly different lengths, so that rails can be shared in the most ways. */
 export const unevenSteps = ({ steps }: Layout): Step[] =>
   steps.map((step, index) => ({ ...step, frameLength: centimetres(20 + ((index * 7919) % 1981)) }));

@@ -15,7 +15,7 @@ import { measureDragging } from './luminaires.ts';
 import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 
-/** In centimetres. */
+/** Centimetres. */
 const ROOM = newRoom(rectangle(1200, 900, { x: 0, y: 0 }));
 const COUNT = 200;
 /** Gondolas in two rows, and two columns. */
@@ -32,10 +32,10 @@ const OBSTACLES = Array.from({ length: 10 }, (_, index) => ({
       }
     : { x: index === 8 ? -500 : 500, y: 0, width: 40, depth: 40, heading: 0, to: 270 }),
 }));
-/** Of each measure, so that code is compiled and what follows from the room alone is known: what is printed are medians. */
+/** Runs of each measurement, to warm up the code and the room's cache; medians are printed. */
 const RUNS = 9;
 
-/** As a file tells it: 24 planes of 37 angles, no two of them alike. */
+/** Typical file: 24 different planes of 37 angles. */
 const MEASURED: PhotometricTable = {
   symmetry: 'none',
   c: Array.from({ length: 24 }, (_, plane) => plane * 15),
@@ -50,7 +50,7 @@ const SHINES: Record<string, Shining> = {
   'by flux and beam': { lumens: 2000, beam: 36 },
 };
 
-/** Milliseconds from a question to its answer, of 200 luminaires on a plane of 5,000 points. */
+/** Milliseconds from a request to its answer, for 200 luminaires on a plane of 5,000 points. */
 async function measureWorker(page: Page): Promise<Measured[]> {
   const assets = `${ROOT}packages/web/dist/assets`;
   const worker = readdirSync(assets).find((name) => /^lightWorker-.*\.js$/.test(name));
@@ -112,7 +112,7 @@ function measureUgr(): Measured {
   return { what: 'table of glare of a file', value: median(times), unit: 'ms', target: { most: 100 } };
 }
 
-/** How fast light is computed, and whether a hand that drags a luminaire notices that it is. */
+/** Measures the speed of light computation, and its effect on dragging a luminaire. */
 export const measure = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {

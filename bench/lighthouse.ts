@@ -36,7 +36,7 @@ async function run(url: string, port: number) {
   return result.lhr;
 }
 
-/** What Lighthouse says of the first page on a desktop. */
+/** Measures the first page by Lighthouse on a desktop. */
 export const measure = (): Promise<Measured[]> =>
   withService(async ({ url }) => {
     const port = await freePort();

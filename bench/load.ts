@@ -9,7 +9,7 @@ import { CLIENT_HEADER, Visitor } from './visitors.ts';
 
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 5);
 const VISITORS = 200;
-/** Seconds from one visit to the page to the next, of one visitor. */
+/** Seconds between two visits of one visitor. */
 const VISIT_EVERY = 10;
 const ORDER_EVERY = 60;
 const PRICE_EVERY = 60;
@@ -19,13 +19,13 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
 interface Seen {
   times: number[];
   orderTimes: number[];
-  /** Milliseconds from a change of a price to the moment a page heard of it. */
+  /** Milliseconds from a price change to its arrival at a page. */
   hearing: number[];
   errors: string[];
   orders: number;
 }
 
-/** One visitor: the page opened again and again, its events open, an order now and then. */
+/** One visitor: opens the page repeatedly, listens to events, and sometimes orders. */
 async function visit(
   visitor: Visitor,
   number: number,
@@ -60,7 +60,7 @@ async function visit(
   const visits = async () => {
     await wait((number % VISIT_EVERY) + (number % 7) / 7);
     while (!isOver()) {
-      // Every third visit is of somebody new: nothing is in the browser's cache.
+      // Every third visit has an empty cache.
       if (Math.random() < 1 / 3) tags.clear();
       await Promise.all(['texts', 'standard'].map(load));
       await wait(VISIT_EVERY);
@@ -92,7 +92,7 @@ async function visit(
   visitor.leave();
 }
 
-/** Changes a price that no order depends on, every so often. @returns how often */
+/** Changes a price used by no order, at intervals. @returns number of changes */
 async function changePrices({ url }: Service, until: number, price: { changedAt: number }): Promise<number> {
   const administrator = new Visitor(url, 60_000);
   const session = await administrator.ask('/api/auth/sign-in/email', { method: 'POST', body: ADMINISTRATOR });
@@ -120,7 +120,7 @@ async function changePrices({ url }: Service, until: number, price: { changedAt:
   return changes;
 }
 
-/** Builds of a snapshot so far, from the instance's own count. */
+/** Number of snapshot builds, from the instance's metrics. */
 async function buildsOf({ url }: Service): Promise<number> {
   const metrics = await (
     await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
@@ -201,5 +201,4 @@ async function visitorsOnTwoInstances(): Promise<Measured[]> {
   }
 }
 
-/** Visitors on two instances of the service. */
 export const measure = visitorsOnTwoInstances;

@@ -11,7 +11,7 @@ import { type Measured, median, percentile } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 
 const COUNT = 1_000;
-/** Of each measure, enough to be compiled: what is printed are medians. */
+/** Runs of each measurement, enough to warm up; medians are printed. */
 const RUNS = 200;
 const DRAGS = 5;
 
@@ -36,7 +36,7 @@ const ARRANGED: Record<string, Placement[]> = {
   ),
 };
 
-/** Milliseconds to find every luminaire's place on as many steps. */
+/** Milliseconds to compute the positions of all luminaires on as many steps. */
 function measurePlaces(): Measured[] {
   return Object.entries(ARRANGED).map(([how, placements]) => {
     const times = Array.from({ length: RUNS }, () => {
@@ -63,7 +63,7 @@ async function drag({ mouse }: Page, x: number, y: number) {
   await mouse.up();
 }
 
-/** Frames while the first luminaire is dragged. @param page shows luminaires as what is worked on */
+/** Measures frames while the first luminaire is dragged. @param page with the luminaire tool active */
 export async function measureDragging(page: Page, what: string): Promise<Measured[]> {
   await page.getByRole('application').press(']');
   const mark = page.locator('circle[r="16"]');
@@ -89,7 +89,7 @@ export async function measureDragging(page: Page, what: string): Promise<Measure
   ];
 }
 
-/** One among 200, most of them put by hand and tilted. */
+/** One among 200, most of them placed by hand and tilted. */
 const measureDrag = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {
@@ -111,5 +111,5 @@ const measureDrag = (): Promise<Measured[]> =>
     }),
   );
 
-/** How fast luminaires find their places, and follow the hand. */
+/** Measures positioning and dragging of luminaires. */
 export const measure = async (): Promise<Measured[]> => [...measurePlaces(), ...(await measureDrag())];

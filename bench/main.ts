@@ -6,7 +6,7 @@ import { ROOT } from '../scripts/setup/root.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
 import { isMet, type Last, type Measured, table } from './measured.ts';
 
-/** What each benchmark gave when it last ran to its end; committed with what it is of. */
+/** Last complete results of each benchmark; committed. */
 const LAST = `${ROOT}bench/last.json`;
 
 interface Run {
@@ -15,7 +15,7 @@ interface Run {
   measured: Last;
 }
 
-/** Each in a file of its own that is loaded when its turn comes. */
+/** Loaded on first use. */
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured[]> }>> = {
   recompute: () => import('./recompute.ts'),
   luminaires: () => import('./luminaires.ts'),

@@ -3,7 +3,7 @@ import type { PostgresServer } from '../packages/server/testing/postgresServer.t
 export const EMAILS = 700_000;
 export const ORDERS = 280_000;
 const REFLINKS = 1_000;
-/** In each of the eight collections of articles that shops have many of. */
+/** Number in each of the eight large collections of articles. */
 const ARTICLES = 2_375;
 const BATCHES = 100_000;
 const OPENINGS = 200_000;
@@ -20,13 +20,13 @@ const ARTICLE_COLLECTIONS = ['bindings', 'accessories', 'connections', 'powers']
 ]);
 
 const numbered = (letter: string, number = 'i') => `'${letter}' || lpad((${number})::text, 19, '0')`;
-/** An ISO time, so many minutes from one to the next. */
+/** ISO time at a distance of so many minutes per row. */
 const time = (minutes: number) =>
   `to_char(timestamp '2024-01-01' + i * interval '${minutes} minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const list = (names: readonly string[]) => `unnest(array[${names.map((name) => `'${name}'`).join(', ')}])`;
 const half = `(i % 2 = 0)::text`;
 
-/** Values of one collection's indexed fields, as SQL by field, for documents that are in the table already. */
+/** SQL values of a collection's indexed fields, for documents already in the table. */
 const fields = (collection: string, values: Record<string, string>) => `
   insert into "documentFields" (collection, id, field, value, "createdAt")
   select documents.collection, documents.id, field, case field
@@ -92,7 +92,7 @@ const STATEMENTS = [
       collection: `'${collection}'`,
       id: numbered('a'),
       time: time(180),
-      // Few are on sale: visitors load all that are.
+      // Few are on sale, because visitors load all of those.
       isActive: `case when i % 20 = 0 then 1 else 0 end`,
       body: `'{"title":"Article ' || i || '","type":"x","active":' || (i % 20 = 0)::text || ',"description":"A' || i || '","price":100}'`,
     }),
@@ -113,7 +113,7 @@ const STATEMENTS = [
   'vacuum analyze',
 ];
 
-/** Fills a shop's database to a million documents. @returns how many there are then */
+/** Fills a shop's database to a million documents. @returns number of documents */
 export async function fillDatabase(server: PostgresServer, database: string): Promise<number> {
   for (const [index, statement] of STATEMENTS.entries()) {
     const began = Date.now();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isMet, median, percentile, table } from './measured.ts';
 
-describe('what was measured', () => {
-  it('is summed up by the value that so great a share lies under', () => {
+describe('measured values', () => {
+  it('a percentile is the value below which that share lies', () => {
     const values = [5, 1, 4, 2, 3, 9, 8, 7, 6, 10];
     expect(median(values)).toBe(6);
     expect(percentile(values, 0.95)).toBe(10);
     expect(() => median([])).toThrow('Nothing was measured');
   });
 
-  it('is held against the most or the least it may be, the target itself included', () => {
+  it('a value equal to its target meets it', () => {
     expect(isMet({ what: '', value: 2, unit: 'ms', target: { most: 2 } })).toBe(true);
     expect(isMet({ what: '', value: 2.1, unit: 'ms', target: { most: 2 } })).toBe(false);
     expect(isMet({ what: '', value: 0.9, unit: '', target: { least: 0.9 } })).toBe(true);
@@ -17,7 +17,7 @@ describe('what was measured', () => {
     expect(isMet({ what: '', value: 1e9, unit: 'ms' })).toBe(true);
   });
 
-  it('stands in a table beside its target', () => {
+  it('a table shows values beside their targets', () => {
     const rows = table([
       { what: 'geometry', value: 0.23456, unit: 'ms' },
       { what: 'everything', value: 2.5, unit: 'ms', target: { most: 2 } },
@@ -31,7 +31,7 @@ describe('what was measured', () => {
     ]);
   });
 
-  it('stands beside what it was last, and by how much it has slipped', () => {
+  it('a table shows the last values and the change', () => {
     const measured = [
       { what: 'JavaScript', value: 112.1, unit: 'kB', target: { most: 110 } },
       { what: 'texts', value: 15, unit: 'kB' },

@@ -1,7 +1,6 @@
-/** What a value is held against: at most, or at least, so much. */
+/** Upper or lower bound of a value. */
 export type Target = { most: number } | { least: number };
 
-/** One measured value. */
 export interface Measured {
   what: string;
   value: number;
@@ -10,7 +9,7 @@ export interface Measured {
   target?: Target;
 }
 
-/** The value below which so great a share (0 to 1) of the values lies. */
+/** Value below which this share (0 to 1) of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
@@ -23,7 +22,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const isMet = ({ value, target }: Measured): boolean =>
   target === undefined || ('most' in target ? value <= target.most : value >= target.least);
 
-/** Three digits that count, and one after the point for what a target may be close to. */
+/** Three significant digits, and one decimal for values near a target. */
 const digits = (value: number): string =>
   value.toLocaleString(
     'en',
@@ -41,10 +40,10 @@ function targetOf({ target, unit }: Measured): string {
     : `≥ ${withUnit(String(target.least), unit)}`;
 }
 
-/** What was measured last, by what it is of. */
+/** Last values by name. */
 export type Last = Readonly<Record<string, number>>;
 
-/** How much more or less than last, where that is a hundredth or more. */
+/** Relative change against the last value, from one percent. */
 function changeOf({ what, value }: Measured, last: Last): string {
   const before = last[what];
   if (before === undefined) return '';
@@ -52,7 +51,7 @@ function changeOf({ what, value }: Measured, last: Last): string {
   return Number.isFinite(percent) && percent !== 0 ? `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %` : '';
 }
 
-/** A table of what was measured, with the target beside the value, and what it was last. */
+/** Table of values with their targets and last values. */
 export function table(measured: readonly Measured[], last?: Last): string {
   const lastOf = ({ what, unit }: Measured) =>
     last?.[what] === undefined ? '' : withUnit(digits(last[what]), unit);

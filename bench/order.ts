@@ -1,7 +1,10 @@
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { CLIENT_HEADER } from './visitors.ts';
 
-/** Asks the service what a layout of one rail costs. @returns what makes orders at that price, each under a key of its own */
+/**
+ * Requests the price of a layout of one rail.
+ * @returns function that makes orders at that price, each under a new key
+ */
 export async function orderMaker(url: string, chosen: object = {}): Promise<() => object> {
   const { connections } = (await (await fetch(`${url}/api/snapshots/standard`)).json()) as {
     connections: { id: string }[];

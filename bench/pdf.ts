@@ -14,11 +14,11 @@ import { fetchCatalogue, type Service, withService } from './service.ts';
 const COUNT = 200;
 const RUNS = 5;
 const BUTTON = 'Pobierz PDF';
-/** Button of the menu of files on an order's page, and an entry of it. */
+/** Button of the menu of files on an order's page, and one of its entries. */
 const MORE = 'Więcej plików';
 const DRAWING = 'Rysunek instalacyjny PDF';
 
-/** Saves an order as the configurator does; gives the path of its page. */
+/** Saves an order as the configurator does; returns the path of its page. */
 export async function saveOrder(
   service: Service,
   luminaires = 50,
@@ -73,12 +73,12 @@ async function timePdf(page: Page, button = page.getByRole('button', { name: BUT
   return took;
 }
 
-/** Time to the PDFs of a stored order of 200 steps, and to the drawing of one with 200 luminaires. */
+/** Measures the PDFs of a stored order of 200 steps, and the drawing of one with 200 luminaires. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const path = await saveOrder(service);
     const times: Record<'cold' | 'fetched' | 'second', number[]> = { cold: [], fetched: [], second: [] };
-    // A browser for each: one that has made a PDF keeps its code compiled, also for another page.
+    // A new browser each time: compiled PDF code is cached across pages.
     for (let run = 0; run < RUNS; run++) {
       await withBrowser(async (browser) => {
         const cold = await openPage(browser, service.url);

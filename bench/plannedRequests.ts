@@ -17,7 +17,7 @@ const post = (url: string, path: string, body: object): Asked => ({
   body: JSON.stringify(body),
 });
 
-/** What a visitor's browser asks for, with every collection that a visitor may list. */
+/** Requests of a visitor's browser, including every public collection. */
 export async function visitorRequests(url: string): Promise<Asked[]> {
   const lists = Object.entries(COLLECTIONS)
     .filter(([, { visitor }]: [string, Collection]) => visitor.list)
@@ -42,7 +42,7 @@ export async function visitorRequests(url: string): Promise<Asked[]> {
   ];
 }
 
-/** Values that narrow a list: one that few have, one that many have. */
+/** Values that filter a list: a rare and a frequent one. */
 const FILTERS: Record<string, readonly string[]> = {
   parent: [REFLINK, ''],
   'refData.reflinkId': [REFLINK, ''],
@@ -59,7 +59,7 @@ const BEGINNINGS: Record<string, readonly string[]> = {
   title: ['article 1'],
 };
 
-/** The first page of each list, in each order, filtered and searched by each field. */
+/** First page of each list, in each order, filtered and searched by each field. */
 export async function adminLists(url: string): Promise<Asked[]> {
   const signIn = post(url, '/api/auth/sign-in/email', ADMINISTRATOR);
   const response = await fetch(url + signIn.path, signIn);

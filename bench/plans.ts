@@ -8,10 +8,10 @@ import { type Measured, percentile } from './measured.ts';
 import { type Asked, adminLists, visitorRequests } from './plannedRequests.ts';
 import { withService } from './service.ts';
 
-/** A shop has a handful of rows in them: one page, which is read whole, and rightly. */
+/** Small tables of one page, for which a sequential scan is right. */
 const SMALL = new Set(['snapshotVersions', 'meta', 'user', 'account', 'session', 'rateLimits']);
 
-/** Makes a database whose server writes the plan of every statement into its log. */
+/** Creates a database whose server logs the plan of every statement. */
 async function createExplained(server: PostgresServer): Promise<string> {
   const database = await server.createDatabase();
   await server.query(`alter database ${database} set session_preload_libraries = 'auto_explain'`);
@@ -21,11 +21,11 @@ async function createExplained(server: PostgresServer): Promise<string> {
 
 interface Plans {
   statements: number;
-  /** Tables that were read whole. */
+  /** Tables with a sequential scan. */
   scanned: string[];
 }
 
-/** Gathers the plans in the server's log. */
+/** Reads the plans in the server's log. */
 function planReader(server: PostgresServer, database: string) {
   let plans: Plans = { statements: 0, scanned: [] };
   let marks = 0;
@@ -37,7 +37,7 @@ function planReader(server: PostgresServer, database: string) {
     const table = /Seq Scan on "?(\w+)/.exec(line)?.[1];
     if (table && !SMALL.has(table)) plans.scanned.push(table);
   };
-  /** The plans of what was asked since the last time, all of which are in the log before that of a last statement. */
+  /** Plans since the last call; the plan of a marker statement shows that the log is complete. */
   return async (): Promise<Plans> => {
     marks += 1;
     const mark = `select 'mark ${marks}'`;
@@ -52,7 +52,7 @@ function planReader(server: PostgresServer, database: string) {
   };
 }
 
-/** Asks for everything, one after the other, and looks at the plans that it took. */
+/** Sends all requests in sequence, and checks their plans. */
 async function explain(
   what: string,
   asked: readonly Asked[],
@@ -83,7 +83,7 @@ async function explain(
   ];
 }
 
-/** What visitors and administrators ask of a PostgreSQL database with a million documents. */
+/** Checks the queries of visitors and administrators on a PostgreSQL database with a million documents. */
 export async function measure(): Promise<Measured[]> {
   const server = await startPostgres({ isDurable: false });
   const DATA_DIR = `${CACHE}bench-data/plans`;

@@ -14,7 +14,7 @@ const COUNT = 500;
 const STEPS = 40;
 const TIMES = 10;
 
-/** Puts projects where the browser keeps them, beside what is there. */
+/** Adds projects to the browser's storage. */
 const putProjects = (page: Page, raw: string, told: object) =>
   page.evaluate(
     ({ work, summary, count }) =>
@@ -39,7 +39,7 @@ const putProjects = (page: Page, raw: string, told: object) =>
     { work: raw, summary: told, count: COUNT },
   );
 
-/** Milliseconds from the press of the button to the frame that has shown cards. */
+/** Milliseconds from the press of the button to the frame that shows cards. */
 const paintedAfter = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ const paintedAfter = (page: Page): Promise<number> =>
       }),
   );
 
-/** The list of 500 projects (D70), once its script is loaded. */
+/** Measures the list of 500 projects (D70), with its script already loaded. */
 export const measure = (): Promise<Measured[]> =>
   withService((service) =>
     withBrowser(async (browser) => {
@@ -64,7 +64,7 @@ export const measure = (): Promise<Measured[]> =>
       const choices = choicesFrom(catalogue);
       await continueWith(page, layout, choices);
       await paintedAfter(page);
-      // Whoever opens what is not there yet makes it, and without its stores.
+      // Opening a missing database would create it without its stores.
       await page.getByText('Projekt bez nazwy').waitFor();
       const history = newHistory({ ...EMPTY_PLAN, layout, choices });
       const raw = JSON.stringify(toStored({ ...initialState(), history }, false));

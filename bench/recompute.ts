@@ -24,7 +24,7 @@ const terms = { currency: 'PLN', euroRate: 4.25, vatPercent: 23 } as const;
 
 type Stage = 'geometry' | 'problems' | 'parts' | 'quote' | 'drawing' | 'offcuts';
 
-/** Milliseconds of each stage for a layout that nothing is remembered of. */
+/** Milliseconds of each stage for a layout without memoized values. */
 function recompute(layout: Layout): Record<Stage, number> {
   const times = {} as Record<Stage, number>;
   const time = <Value>(stage: Stage, compute: () => Value): Value => {
@@ -43,10 +43,10 @@ function recompute(layout: Layout): Record<Stage, number> {
   return times;
 }
 
-/** Enough for a median, after enough to be compiled. */
+/** Enough runs for a median after the warm-up. */
 const runsOf = (count: number): number => Math.max(30, 200_000 / count);
 
-/** Medians of each stage, and of all that prices a layout. The quote counts the parts once more: it is not added twice. */
+/** Medians of each stage, and of the whole pricing. The quote includes counting parts, which is not added again. */
 function measureLayout(layoutOf: (count: number) => Layout, count: number): Record<Stage | 'all', number> {
   const runs = Array.from({ length: runsOf(count) }, () => recompute(layoutOf(count)));
   const of = (stage: Stage) => median(runs.map((run) => run[stage]));
@@ -61,7 +61,7 @@ function measureLayout(layoutOf: (count: number) => Layout, count: number): Reco
   };
 }
 
-/** Time of everything that follows from a layout: to be done between two frames, and in proportion to its size. */
+/** Measures everything derived from a layout: it must fit between two frames and scale linearly. */
 export async function measure(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const [kind, layoutOf] of Object.entries(KINDS)) {
@@ -84,7 +84,7 @@ export async function measure(): Promise<Measured[]> {
       what: `10,000 steps against 1,000, ${kind}`,
       value: tenThousand / thousand,
       unit: '',
-      // Ten times is proportional; so much more leaves room for the garbage that is collected between.
+      // Ten times is linear; the rest allows for garbage collection.
       target: { most: 20 },
     });
   }

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When a first row stood on the screen, by the page's clock. */
+    /** Time at which the first row appeared, by the page's clock. */
     firstRowsAt: Promise<number>;
     /** Milliseconds from the awaited event to the frame with another first row. */
     nextRows: Promise<number>;
   }
 }
 
-/** Runs in the page, before its own code. */
+/** Runs in the page before its own code. */
 function watchFirstRows() {
   window.firstRowsAt = new Promise((resolve) => {
     const look = () => {
       if (!document.querySelector('tbody tr th a')) return;
       observer.disconnect();
-      // The frame that shows them has been drawn when what it asked for comes.
+      // The callback runs after the frame that shows the rows.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
@@ -27,7 +27,10 @@ function watchFirstRows() {
   });
 }
 
-/** Milliseconds from the last byte of a list's data to the frame with its first rows. @param data address of the list */
+/**
+ * Milliseconds from the last byte of a list's data to the frame with its first rows.
+ * @param data address of the list
+ */
 export async function firstRowsAfterData(page: Page, path: string, data: string): Promise<number> {
   await page.addInitScript(watchFirstRows);
   await page.goto(path);

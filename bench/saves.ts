@@ -14,7 +14,7 @@ const CLIENTS = 16;
 const ROUND_MS = 4_000;
 const ROUNDS = 4;
 
-/** Does the work again and again, so many at once. @returns how often in a second */
+/** Repeats work concurrently. @returns runs per second */
 async function perSecond(work: (worker: number) => Promise<void> | void): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -31,7 +31,7 @@ async function perSecond(work: (worker: number) => Promise<void> | void): Promis
 
 /** A row as long as an order's. */
 const BODY = JSON.stringify({ filler: 'x'.repeat(1_800) });
-/** What the service keeps beside an order, to find and to order it by. */
+/** Indexed fields of an order. */
 const FIELDS = ['parent', 'email', 'name', 'exceeded', 'currency', 'net', 'isMicro', 'picture'];
 const INDEX_ROWS = FIELDS.map(() => '(?, ?, ?)').join(', ');
 
@@ -41,11 +41,10 @@ const TABLES = [
   'create index "fieldsByValue" on fields (field, value, id)',
 ];
 
-/** What an engine does by its own driver, each a transaction of its own, durable as the service has it. */
+/** Inserts by an engine's own driver, each in a transaction, as durable as the service's. */
 interface Inserts {
-  /** One row. */
   insertOne(worker: number): Promise<void> | void;
-  /** All the rows that an order takes. */
+  /** Inserts all rows of an order. */
   insertAll(worker: number): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -116,10 +115,7 @@ async function postgresInserts(url: string): Promise<Inserts> {
   };
 }
 
-/**
- * Orders saved through the service, and rows inserted by the engine, in turns.
- * @param least what a save may be of the inserts of its rows
- */
+/** Measures saves through the service and inserts by the engine, in turns. @param least ratio of saves to inserts */
 async function compare(
   engine: string,
   least: number,
@@ -134,7 +130,7 @@ async function compare(
     const { status, body } = await (visitors[worker] as Visitor).ask('/api/orders', {
       method: 'POST',
       body: makeOrder(),
-      // Everybody saves once: nobody is throttled.
+      // Every save has its own address, so that none is throttled.
       headers: { [CLIENT_HEADER]: `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits & 255}` },
     });
     if (status !== 201) throw new Error(`An order was not saved: ${status} ${body}`);
@@ -172,7 +168,7 @@ async function compare(
   ];
 }
 
-/** How many orders are durably saved on each engine against how many rows it durably inserts. */
+/** Compares durable saves on each engine with durable inserts of its rows. */
 export async function measure(): Promise<Measured[]> {
   const DATA_DIR = `${CACHE}bench-data/orders`;
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { fingerprint } from '../scripts/setup/fingerprint.mjs';
 import { CACHE, ROOT } from '../scripts/setup/root.mjs';
 
-/** A data folder for each demo catalogue: loading one takes half a minute. */
+/** A data folder for each demo catalogue, because loading one takes half a minute. */
 const dataFolder = () =>
   `${CACHE}bench-data/${fingerprint(ROOT, ['packages/server', 'packages/domain/texts']).slice(0, 12)}`;
 
@@ -19,7 +19,7 @@ const RATE = {
   rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
 };
 
-/** Stands for the public exchange-rate service. */
+/** Fake exchange rate service. */
 async function serveRate() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(RATE));
@@ -28,14 +28,14 @@ async function serveRate() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** As `npm start` does. */
+/** Command of `npm start`. */
 export const START = [process.execPath, '--max-semi-space-size=8', 'scripts/start.mjs'] as const;
 
 export interface Service {
   url: string;
-  /** The process that was started; it may have others under it. */
+  /** Started process, which may have children. */
   pid: number;
-  /** Milliseconds from the command to the line that says that it is ready. */
+  /** Milliseconds from the command to the line that reports readiness. */
   readyAfter: number;
 }
 
@@ -47,8 +47,8 @@ async function stop(child: ChildProcess) {
 }
 
 /**
- * Starts Lumitor as built, with the demo catalogue and on any free port, for as long as it is used.
- * @param settings in its environment, such as a data folder of its own
+ * Runs the built service with the demo catalogue on a free port during a function.
+ * @param settings environment variables, such as DATA_DIR
  */
 export async function withService<Result>(
   use: (service: Service) => Promise<Result>,
@@ -71,7 +71,7 @@ export async function withService<Result>(
       DATA_DIR,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: what the command starts is stopped with it.
+    // A process group, so that children are stopped with it.
     detached: true,
   });
   const stopNow = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
@@ -93,13 +93,13 @@ export async function withService<Result>(
   }
 }
 
-/** Megabytes of memory: `Rss` is all that is mapped, `Pss` counts what is shared with others by its part. */
+/** Megabytes of memory: `Rss` is all mapped memory, `Pss` counts shared memory proportionally. */
 export function memory(pid: number, field: 'Rss' | 'Pss'): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024) / 1e6;
 }
 
-/** The Standard catalogue as browsers get it. */
+/** Standard catalogue as sent to browsers. */
 export async function fetchCatalogue({ url }: Service): Promise<LineCatalogue> {
   const response = await fetch(`${url}/api/snapshots/standard`);
   if (!response.ok) throw new Error(`The catalogue could not be had (${response.status}).`);

@@ -14,7 +14,7 @@ const TIMES = 15;
 const WATCHERS = 1_000;
 const CHANGES = 5;
 
-/** Puts an empty plan on the service. @returns its links, and by what its events are followed */
+/** Stores an empty plan. @returns its links, and the id of its events */
 async function share(visitor: Visitor) {
   const ask = async (path: string, asked: Parameters<Visitor['ask']>[1]) =>
     JSON.parse((await visitor.ask(path, asked)).body.toString());
@@ -27,13 +27,13 @@ async function share(visitor: Visitor) {
 
 declare global {
   interface Window {
-    /** When a change was sent, and when another plan was on the screen; in milliseconds since 1970. */
+    /** Time of sending a change, and of another plan on the screen; in milliseconds since 1970. */
     sentAt: number;
     shownAt: number;
   }
 }
 
-/** Runs in a page, before its own code. */
+/** Runs in a page before its own code. */
 function noteChanges() {
   const now = () => performance.timeOrigin + performance.now();
   const { fetch: ask } = window;
@@ -67,7 +67,7 @@ async function openShared(browser: Browser, { url }: Service, link: string): Pro
   return page;
 }
 
-/** Milliseconds from the moment in which one page sends a change to the frame of another that shows it. */
+/** Milliseconds from sending a change on one page to the frame of another page that shows it. */
 const reach = (service: Service): Promise<number[]> =>
   withBrowser(async (browser) => {
     const { links } = await share(new Visitor(service.url, 1));
@@ -85,7 +85,7 @@ const reach = (service: Service): Promise<number[]> =>
     return times;
   });
 
-/** Pages that follow one project, each its own visitor, and what the service takes for them. */
+/** Pages of different visitors that follow one project, and the service's resources for them. */
 async function watch(service: Service): Promise<Measured[]> {
   const author = new Visitor(service.url, WATCHERS);
   const { links, id } = await share(author);
@@ -124,7 +124,7 @@ async function watch(service: Service): Promise<Measured[]> {
   ];
 }
 
-/** A shared project (D71): how soon a change is on another screen, and what many who see it take. */
+/** Measures a shared project (D71): delay of a change on another screen, and the cost of many viewers. */
 export async function measure(): Promise<Measured[]> {
   const times = await withService(reach);
   const watched = await withService(watch, undefined, { CLIENT_IP_HEADER: CLIENT_HEADER });

@@ -9,14 +9,14 @@ const ROUND_MS = 1_500;
 const ROUNDS = 8;
 
 const SNAPSHOT = '/api/snapshots/standard';
-/** Where the web app's own files are served from memory: the fastest answer that the server has. */
+/** Web app files are served from memory: the server's fastest answer. */
 const STATIC = '/assets/snapshot-for-bench.json';
 const STATIC_FILE = `${ROOT}packages/web/dist${STATIC}`;
 
 /** Clock ticks of /proc in a second. */
 const TICKS = 100;
 
-/** Seconds of processor time that a process has taken. */
+/** CPU seconds of a process. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
@@ -25,7 +25,7 @@ function processorTime(pid: number): number {
 const requestFor = (path: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\nconnection: keep-alive\r\n\r\n`;
 
-/** Bytes of the whole answer, with its headers. */
+/** Bytes of an answer with its headers. */
 function answerLength(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = Buffer.alloc(0);
@@ -43,7 +43,7 @@ function answerLength(port: number, path: string): Promise<number> {
   });
 }
 
-/** Asks one thing after another on one connection; gives how many answers came. */
+/** Repeats a request on one connection; returns the number of answers. */
 function askAgain(port: number, path: string, length: number, until: number): Promise<number> {
   const request = requestFor(path);
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ function askAgain(port: number, path: string, length: number, until: number): Pr
 
 interface Round {
   perSecond: number;
-  /** Microseconds of the server's processor for one answer. */
+  /** CPU microseconds of the server per answer. */
   processor: number;
 }
 
@@ -114,7 +114,7 @@ async function compare(service: Service): Promise<Measured[]> {
   ];
 }
 
-/** The catalogue's snapshot against the same bytes as one of the web app's files, in turns. */
+/** Compares the catalogue's snapshot with the same bytes as a web app file, in turns. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     try {

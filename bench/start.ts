@@ -5,10 +5,10 @@ import { memory, type Service, withService } from './service.ts';
 
 const RUNS = 5;
 const COMMAND = ['npm', 'start'] as const;
-/** After the start, in milliseconds: what it leaves behind has been collected, or is kept. */
+/** Milliseconds after the start, when garbage has been collected. */
 const SETTLED_AFTER = 3_000;
 
-/** A process and all that it has started. */
+/** A process with its descendants. */
 function processTree(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -23,7 +23,7 @@ interface Start {
   readyAfter: number;
   rss: number;
   pss: number;
-  /** Of the data service alone, without npm. */
+  /** Memory of the data service alone, without npm. */
   serviceRss: number;
 }
 
@@ -40,9 +40,9 @@ async function look({ pid, url, readyAfter }: Service): Promise<Start> {
   };
 }
 
-/** `npm start` where nothing has changed since the last one. */
+/** Measures `npm start` without changes since the last start. */
 export async function measure(): Promise<Measured[]> {
-  // The first one installs the demo catalogue, where it is not there.
+  // The first start installs the demo catalogue if needed.
   await withService(async () => {}, COMMAND);
   const starts: Start[] = [];
   for (let run = 0; run < RUNS; run++) starts.push(await withService(look, COMMAND));

@@ -10,10 +10,10 @@ import { type Measured, median } from './measured.ts';
 import { fetchCatalogue, withService } from './service.ts';
 
 const RUNS = 5;
-/** In centimetres. */
+/** Centimetres. */
 const ROOM = newRoom(rectangle(1_200, 900, { x: 400, y: 0 }));
 
-/** What the room in 3D is fetched with, compressed. */
+/** Measures the compressed scripts of the 3D room. */
 function measureSize(): Measured {
   const assets = `${ROOT}packages/web/dist/assets/`;
   const chunk = readdirSync(assets).find((name) => /^View3d-.*\.js$/.test(name));
@@ -22,12 +22,12 @@ function measureSize(): Measured {
   return { what: 'its chunk, three.js with it', value, unit: 'kB', target: { most: 170 } };
 }
 
-/** Milliseconds from the click to the first picture, and to the one with all its light. */
+/** Milliseconds from the click to the first picture, and to the fully lit one. */
 const openedIn = (page: Page): Promise<[first: number, lit: number]> =>
   page.evaluate(async () => {
     const until = async (is: () => boolean) => {
       while (!is()) await new Promise((next) => requestAnimationFrame(next));
-      // It is painted with the frame after.
+      // Painted with the next frame.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       return performance.now();
     };
@@ -41,7 +41,7 @@ const openedIn = (page: Page): Promise<[first: number, lit: number]> =>
     return [first - began, lit - began];
   });
 
-/** How soon the room is seen in 3D, drawn by the processor as a browser without a graphics card does it. */
+/** Measures the time to the 3D view, with software rendering. */
 export const measure = (): Promise<Measured[]> =>
   withService(async (service) => {
     const choices = choicesFrom(await fetchCatalogue(service));

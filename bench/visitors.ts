@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** In which each visitor says an address of their own: limits are counted by it. */
+/** Header with each visitor's own address, because limits are counted by address. */
 export const CLIENT_HEADER = 'x-visitor';
 
 export interface Answer {
@@ -17,7 +17,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** One browser: a few connections that it keeps, and an address. */
+/** A browser: a few open connections and an address. */
 export class Visitor {
   readonly url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -66,8 +66,8 @@ export class Visitor {
   }
 
   /**
-   * Listens to events until it leaves.
-   * @param hear is called with the data of each event: of a snapshot, or of the project that is followed by its id
+   * Listens to events until the visitor leaves.
+   * @param hear called with the data of each event: of a snapshot, or of the followed project
    */
   async listen(
     hear: (data: string) => void,
