@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './KeptStatus.module.css';
 import { keepOrder } from './keepOrder.ts';
 
-/** Keeps an order's page with all that its files are made of, and says whether that could be done (D72). */
+/** Stores an order's page with all data of its files, and reports the result (D72). */
 export function KeptStatus({ page }: { page: ShownOrder }) {
   const { t } = useTranslation();
   const [isKept, setKept] = useState<boolean | null>(null);

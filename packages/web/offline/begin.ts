@@ -3,10 +3,10 @@ import { isEmbedded, PATHS } from '../paths.ts';
 import { isKeptScreen, keep, kindOf, RESTS } from './kept.ts';
 import { WORKER } from './withdrawal.ts';
 
-/** In milliseconds: what a screen loads by itself has come by then, or is on its way. */
+/** Delay in milliseconds after which a screen's own loads are done or started. */
 const RESTS_AFTER = 3_000;
 
-/** Neither while developing, nor in a frame, nor for the administration. */
+/** Whether the worker is used: not in development, in a frame, or in the administration. */
 const isForHere = () =>
   import.meta.env.PROD &&
   'serviceWorker' in navigator &&
@@ -17,8 +17,8 @@ const isForHere = () =>
 const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /**
- * Requests once more what this page loaded before the worker came, mostly without a transfer: the worker keeps it. A
- * project is requested by the link in the address; an owner's page has none, and has the project itself.
+ * Requests again what this page loaded before the worker started, mostly without a transfer, so that the worker stores
+ * it. A project is requested by the link in the address; an owner's page has no link, and stores the project itself.
  */
 async function keepLoaded(): Promise<void> {
   const link = location.pathname === PATHS.project ? location.hash.slice(1) : '';
@@ -30,7 +30,7 @@ async function keepLoaded(): Promise<void> {
   }
 }
 
-/** Resolves once a worker stands between this page and the network; never where there is none. */
+/** Resolves once a worker controls this page; never if workers are unavailable. */
 const isKeeping = (): Promise<void> =>
   new Promise((resolve) => {
     if (!('serviceWorker' in navigator)) return;
@@ -38,7 +38,7 @@ const isKeeping = (): Promise<void> =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** Says to the browser as what the shop can be installed; only where it opens without a network, too. */
+/** Adds the manifest that makes the shop installable; only if it also opens without a network. */
 function offerInstalling(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -48,12 +48,12 @@ function offerInstalling(): void {
 
 let tellFilesKept: (areKept: boolean) => void;
 
-/** Whether all that makes screens and files is in this browser; it stays open where nothing is to be kept. */
+/** Whether this browser stores all code of screens and files; pending if nothing is to be stored. */
 export const filesAreKept = new Promise<boolean>((resolve) => {
   tellFilesKept = resolve;
 });
 
-/** Has a worker bring what may be needed later. @returns whether it is there */
+/** Requests the worker to load the files of later screens. @returns whether they are stored */
 function bringLater(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(RESTS, [port2]);
@@ -62,14 +62,14 @@ function bringLater(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Resolves once a worker is no longer being installed, whatever came of it. */
+/** Resolves once a worker's installation has succeeded or failed. */
 const isSettled = (installing: ServiceWorker | null): Promise<void> =>
   new Promise((resolve) => {
     if (!installing) return resolve();
     installing.addEventListener('statechange', () => resolve(), { once: true });
   });
 
-/** Without a worker all goes on as before: nothing depends on what it keeps. */
+/** Registers the worker; without one everything else works unchanged. */
 async function begin(): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(WORKER, { updateViaCache: 'none' })
@@ -80,22 +80,22 @@ async function begin(): Promise<void> {
   if (!registration) return;
   const { installing, active } = registration;
   await isSettled(installing);
-  // There was no room for what it keeps first; another page tries again.
+  // The browser had no room for the first files; another page retries.
   if (!active && installing?.state === 'redundant') return tellFilesKept(false);
   offerInstalling();
-  // Else a device that runs out of room may empty an installed app; a browser would ask whoever only looks in.
+  // A device low on storage may empty an installed app. In a browser tab the request would prompt casual visitors.
   if (matchMedia('(display-mode: standalone)').matches) void navigator.storage.persist?.().catch(() => {});
   await isKeeping();
   await keepLoaded();
   if (isSparing()) return;
   if (registration.active) tellFilesKept(await bringLater(registration.active));
-  // The next version begins without a transfer then, and its pages beside those of this one have all they need.
+  // The next version then starts without a transfer, and pages of both versions have all their files.
   await registration.update().catch(() => {});
   await isSettled(registration.installing);
   if (registration.waiting) await bringLater(registration.waiting);
 }
 
-/** Has what is opened here open again without a network (D72), once nobody waits for the network any more. */
+/** Stores opened screens for use without a network (D72), once the page no longer waits for the network. */
 export function keepForOffline(): void {
   if (!isForHere()) return;
   const rest = globalThis.requestIdleCallback ?? setTimeout;

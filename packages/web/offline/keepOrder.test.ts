@@ -3,7 +3,7 @@ import { sampleOrder } from '@lumitor/domain/testing/sampleOrder';
 import { expect, it } from 'vitest';
 import { pathsOf } from './keepOrder.ts';
 
-it('An order is kept with what was done on its site, and with every file that its screens and files are made of, once', () => {
+it('stores an order once with its site records and all files of its screens and documents', () => {
   const saved = sampleOrder(planOf([[400]], { a: 2, b: 1 }));
   const files = { photometry: '/files/photometry/x.ldt', sheet: '/files/sheets/y.pdf' };
   const paths = pathsOf({

@@ -9,14 +9,14 @@ const luminaires = Array.from({ length: 150 }, (_, index) => ({
 }));
 const table = (index: number) => `/files/photometry/bindings/${index}.ldt.json`;
 
-it('The tables of all luminaires of a plan are kept, and of others the first hundred, those of the plan before them', () => {
+it('stores tables of all luminaires of a plan first, then of up to a hundred others', () => {
   const tables = tablesFor('id149 id3', luminaires);
   expect(tables.slice(0, 3)).toEqual([table(3), table(149), table(0)]);
   expect(tables).toHaveLength(102);
   expect(new Set(tables).size).toBe(102);
 });
 
-it('A table that articles share is kept once, and an article without a file has none', () => {
+it('stores a shared table once, and none for an article without a file', () => {
   const [one, other, third] = luminaires as [
     (typeof luminaires)[number],
     (typeof luminaires)[number],

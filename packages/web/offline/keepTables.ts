@@ -6,12 +6,14 @@ import { latest, shownCatalogue } from '../visitor/derived.ts';
 import { filesAreKept } from './begin.ts';
 import { keep } from './kept.ts';
 
-/** Of luminaires that the plan does not have. A table has 1.5 kB in the mean of the demo catalogue, 4 kB at most. */
+/**
+ * Limit of tables for luminaires outside the plan. A table of the demo catalogue has 1.5 kB on average, 4 kB at most.
+ */
 const MOST_OTHERS = 100;
 
 /**
- * The photometric tables of a line's luminaires: of those that a plan has, then of those that it may get, in the order of
- * the catalogue, as far as they are not too many. @param chosen ids, with a space between them
+ * Photometric tables of a line's luminaires: those of the plan first, then others in catalogue order up to the limit.
+ * @param chosen ids, separated by spaces
  */
 export function tablesFor(chosen: string, bindings: LineCatalogue['bindings']): string[] {
   const ids = new Set(chosen.split(' '));
@@ -25,7 +27,10 @@ export function tablesFor(chosen: string, bindings: LineCatalogue['bindings']): 
 const wantedOf = latest(tablesFor);
 const NONE: LineCatalogue['bindings'] = [];
 
-/** Has light be computed without a network, too, of what is placed now and then (D72). @returns how to stop */
+/**
+ * Stores the tables with which light is computed without a network, for current and later luminaires (D72). @returns
+ * stop function
+ */
 export function watchTables(): () => void {
   let wanted: readonly string[] = [];
   const keepWanted = async () => {

@@ -10,7 +10,7 @@ const ORIGIN = 'https://shop.example';
 beforeEach(() => vi.stubGlobal('caches', browserCaches()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the worker's library does it: an answer of the service comes, and is kept if it may be. */
+/** Simulates the worker's library: an answer of the service arrives, and is stored if allowed. */
 async function comes(path: string, answer: Response, headers: Record<string, string> = {}) {
   const request = new Request(ORIGIN + path, { headers });
   const kind = kindOf({ method: 'GET', url: request.url, referrer: `${ORIGIN}/standard` });
@@ -25,15 +25,15 @@ async function comes(path: string, answer: Response, headers: Record<string, str
   return { kept: () => keyOf(request).then((key) => cache.match(key)), cache };
 }
 
-describe('an answer that is kept', () => {
-  it('says since when', async () => {
+describe('stored answers', () => {
+  it('contain the time of storing', async () => {
     const { kept } = await comes('/api/snapshots/standard', Response.json({ a: 1 }));
     const answer = await kept();
     expect(Date.now() - Date.parse(answer?.headers.get(KEPT_AT) ?? '')).toBeLessThan(60_000);
     expect(await answer?.json()).toEqual({ a: 1 });
   });
 
-  it('is no refusal, and no part of the texts', async () => {
+  it('exclude refusals and partial texts', async () => {
     const refused = await comes('/api/snapshots/standard', new Response('', { status: 429 }));
     expect(await refused.kept()).toBeUndefined();
     const part = await comes('/api/snapshots/texts?lang=pl&part=first', Response.json({}));
@@ -41,7 +41,7 @@ describe('an answer that is kept', () => {
   });
 
   it.each([401, 403, 404, 410])(
-    'goes with an order that is gone, and with it what was done on its site: %i',
+    'are removed with a missing order, including its site records: %i',
     async (status) => {
       const order = await comes('/api/orders/aB3', Response.json({}));
       const site = await comes('/api/orders/aB3/site', Response.json({}));
@@ -51,7 +51,7 @@ describe('an answer that is kept', () => {
     },
   );
 
-  it('goes with a link that is withdrawn, what was said there too, and stays for the others', async () => {
+  it('are removed with a withdrawn link, including its comments, and remain for other links', async () => {
     const path = '/api/projects/opened';
     const link = (token: string) => ({ [LINK_HEADER]: token });
     const [see, work] = [
@@ -65,7 +65,7 @@ describe('an answer that is kept', () => {
     expect(await (await work.kept())?.json()).toEqual({ right: 'work' });
   });
 
-  it('stands for a service that fails; without it the failure is told as it is', async () => {
+  it('replace those of a failing service; without one the failure is passed on', async () => {
     const failure = () => new Response('', { status: 503 });
     await expect(comes('/api/orders/aB3', failure())).resolves.toBeDefined();
     const { kept } = await comes('/api/orders/aB3', Response.json({}));
@@ -73,7 +73,7 @@ describe('an answer that is kept', () => {
     expect(await kept()).toBeDefined();
   });
 
-  it('makes room for newer ones, those that were kept longest first', async () => {
+  it('are removed for newer ones, oldest first', async () => {
     const asked = Array.from({ length: 22 }, (_, index) => index);
     for (const index of asked)
       await comes('/api/projects/opened', Response.json({}), { [LINK_HEADER]: String(index) });

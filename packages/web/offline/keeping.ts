@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { KEPT_AT } from '../data/request.ts';
 import { cacheOf, isOfSite, isPartOfTexts, type Kind, keyOf, PREFIX } from './kept.ts';
 
-/** An order or a project is not there any more, or not for this link. */
+/** Status codes of an order or project that is missing or closed to this link. */
 const GONE: readonly number[] = [401, 403, 404, 410];
 
 const marked = (response: Response): Response => {
@@ -16,7 +16,7 @@ async function removeOldest(cache: Cache, most: number): Promise<void> {
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
 }
 
-/** What is told beside an order or a project, by the ends of the addresses. */
+/** Endings of addresses that belong to an order or a project. */
 const BESIDE = ['', '/site', '/comments'];
 
 async function removeGone(key: string): Promise<void> {
@@ -28,7 +28,7 @@ async function removeGone(key: string): Promise<void> {
     }
 }
 
-/** How answers of a kind are kept: by their key, with their time, not too many, and no longer than what they tell of. */
+/** Workbox plugin for answers of a kind: their key, time, limit, and removal with their subject. */
 export function keeping(kind: Kind): WorkboxPlugin {
   const open = () => caches.open(cacheOf(kind));
   return {
@@ -43,7 +43,7 @@ export function keeping(kind: Kind): WorkboxPlugin {
       if (status < 400) return response;
       const key = await keyOf(request);
       if (GONE.includes(status)) await removeGone(key);
-      // A service that fails is as good as none where there is what it said before.
+      // A failing service counts as unreachable if there is a stored answer.
       else if (status >= 500 && (await (await open()).match(key))) throw new Error(`${status}`);
       return response;
     },

@@ -6,7 +6,7 @@ const ORIGIN = 'https://shop.example';
 const asked = (path: string, page = '/standard', method = 'GET') =>
   kindOf({ method, url: ORIGIN + path, referrer: page && ORIGIN + page })?.cache ?? null;
 
-describe('what is kept for when there is no network', () => {
+describe('answers stored for use without a network', () => {
   it.each([
     '/',
     '/standard',
@@ -59,14 +59,14 @@ describe('what is kept for when there is no network', () => {
     '/files/orders/a.pdf',
   ])('is nothing else of the service: %s', (path) => expect(asked(path)).toBeNull());
 
-  it('is nothing that changes something, nothing of a page that does not say which it is, and nothing of another', () => {
+  it('exclude changes, requests without a known page, and pages outside the visitors’ screens', () => {
     expect(asked('/api/orders/aB3/site', '/pobierz/aB3', 'POST')).toBeNull();
     expect(asked('/api/snapshots/standard', '')).toBeNull();
     const url = `${ORIGIN}/api/snapshots/standard`;
     expect(kindOf({ method: 'GET', url, referrer: 'https://other.example/standard' })).toBeNull();
   });
 
-  it('is another thing for each link of a project, and says none of them', async () => {
+  it('differ for each link of a project, and reveal no link', async () => {
     const url = `${ORIGIN}/api/projects/opened`;
     const keyFor = (token: string) => keyOf({ url, headers: new Headers({ [LINK_HEADER]: token }) });
     const tokens = ['A'.repeat(22), 'B'.repeat(22)];
@@ -76,7 +76,7 @@ describe('what is kept for when there is no network', () => {
     for (const key of keys) expect(key).toMatch(/\?link=[0-9a-f]{64}$/);
   });
 
-  it('is all texts of a language for the first screen’s, and not those of another', async () => {
+  it('serve all texts of a language for the first screen’s, and none of another language', async () => {
     const keyFor = (query: string) =>
       keyOf({ url: `${ORIGIN}/api/snapshots/texts?${query}`, headers: new Headers() });
     expect(await keyFor('lang=pl&part=first')).toBe(await keyFor('lang=pl'));

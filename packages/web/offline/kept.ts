@@ -1,15 +1,15 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { canonicalPath, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 
-/** All caches of the product begin with it, the library's own too. */
+/** Prefix of all caches of the product, including the library's own. */
 export const PREFIX = 'lumitor';
 
-/** By which a page tells the worker that it rests: what comes later can be had now. */
+/** Message by which a page tells the worker that it is idle, and later files can be loaded. */
 export const RESTS = 'rests';
 
 const PLAIN_SCREENS: readonly string[] = [PATHS.projects, PATHS.project, PATHS.privacy, PATHS.terms];
 
-/** Whether an address is a visitor's screen: nothing of the administration is kept, nor of what other sites frame (D72). */
+/** Whether an address is a visitor's screen: the administration and embedded pages are not stored (D72). */
 export function isKeptScreen(pathname: string): boolean {
   const path = canonicalPath(pathname);
   return (
@@ -20,13 +20,13 @@ export function isKeptScreen(pathname: string): boolean {
 export interface Kind {
   cache: string;
   path: RegExp;
-  /** Answers that are kept; the one that was kept longest goes first. */
+  /** Limit of stored answers; the oldest is removed first. */
   most: number;
-  /** What is stored under such an address never changes. */
+  /** Whether content under such an address never changes. */
   isFixed?: boolean;
 }
 
-/** What is kept of the service's answers, and nothing else of it. */
+/** Kinds of service answers that are stored; no others are. */
 const KINDS: readonly Kind[] = [
   {
     cache: 'shop',
@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
   { cache: 'pictures', path: /^\/files\/images\//, most: 600, isFixed: true },
 ];
 
-/** What of a request counts. */
+/** Relevant parts of a request. */
 type Asked = Pick<Request, 'method' | 'url' | 'referrer'>;
 
 function urlOf(address: string): URL | null {
@@ -53,7 +53,7 @@ function urlOf(address: string): URL | null {
   }
 }
 
-/** As what an answer is kept; null: it is not. Only what a visitor's screen asks for is. */
+/** Kind under which an answer is stored; null: not stored. Only requests of visitors' screens qualify. */
 export function kindOf({ method, url, referrer }: Asked): Kind | null {
   const [asked, page] = [urlOf(url), urlOf(referrer)];
   const isVisitors = asked && page?.origin === asked.origin && isKeptScreen(page.pathname);
@@ -61,18 +61,18 @@ export function kindOf({ method, url, referrer }: Asked): Kind | null {
   return KINDS.find(({ path }) => path.test(asked.pathname)) ?? null;
 }
 
-/** Whether it is what was done on a site: old, it must not pass for what the service says. */
+/** Whether the address is that of site records: a stored answer must not pass for a current one. */
 export const isOfSite = (url: string): boolean => urlOf(url)?.pathname.endsWith('/site') ?? false;
 
-/** The first screen's texts are among all of them in that language, which are kept in their place. */
+/** Texts of the first screen are part of all texts of their language, which are stored instead. */
 export const isPartOfTexts = (url: string): boolean => urlOf(url)?.searchParams.get('part') === 'first';
 
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The address under which an answer is kept. A shared project has one for each of its links, by the hash of the token: what
- * one link has opened another does not, and the token stands nowhere.
+ * Address under which an answer is stored. A shared project has one per link, with the token's hash: links do not share
+ * answers, and no token is stored.
  */
 export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const key = new URL(url);
@@ -86,7 +86,7 @@ export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>):
 
 export const cacheOf = ({ cache }: Pick<Kind, 'cache'>): string => `${PREFIX}-${cache}`;
 
-/** Whether the worker has the answer to what this page would ask. */
+/** Whether the worker has an answer to this page's request. */
 async function isKept(path: string, headers = new Headers()): Promise<boolean> {
   const url = new URL(path, location.href).href;
   const kind = kindOf({ method: 'GET', url, referrer: location.href });
@@ -95,13 +95,13 @@ async function isKept(path: string, headers = new Headers()): Promise<boolean> {
 }
 
 /**
- * Asks for something through the worker, which keeps it; what is kept already is not asked for.
- * @returns whether it is kept as far as is known yet, or is no more
+ * Requests an address through the worker, which stores the answer; skips stored ones. @returns whether it is stored as
+ * far as known, or no longer exists
  */
 export async function keep(path: string, headers?: Headers): Promise<boolean> {
   if (await isKept(path, headers)) return true;
   const answer = await fetch(path, { ...(headers && { headers }) }).catch(() => null);
-  // Once it has been read whole, the worker has it too.
+  // The worker has stored the answer once it is read completely.
   await answer?.arrayBuffer().catch(() => null);
   return answer?.status === 404 || isKept(path, headers);
 }

@@ -14,7 +14,7 @@ async function kept(names: readonly string[]) {
 }
 const ALL = ['lumitor-pictures', 'lumitor-app', 'lumitor-orders'];
 
-it('Work for which there is no room has that of the catalogue’s pictures, and then that of the modes', async () => {
+it('full storage is freed of catalogue pictures first, then of later screens', async () => {
   for (const [misses, left] of [
     [0, ALL],
     [1, ALL.slice(1)],
@@ -28,7 +28,7 @@ it('Work for which there is no room has that of the catalogue’s pictures, and 
   }
 });
 
-it('Work for which there is no room then either, and what fails for another reason, is told', async () => {
+it('throws if storage is still full, and for other errors', async () => {
   const caches = await kept(ALL);
   await expect(withRoom(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
   expect(await caches.keys()).toEqual(ALL);

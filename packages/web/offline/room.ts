@@ -1,6 +1,6 @@
 import { cacheOf } from './kept.ts';
 
-/** What gives way to a visitor's work, first to last: it comes again by itself. */
+/** Caches removed for a visitor's work, in this order; they load again later. */
 const GIVES_WAY = ['pictures', 'app'];
 
 export const isForWantOfRoom = (fault: unknown): boolean =>
@@ -14,8 +14,8 @@ export async function removeCache(name: string): Promise<void> {
 }
 
 /**
- * Keeps a visitor's work; where the browser has no room for it, in that of what is kept for when there is no network (D72).
- * @throws what keeping it throws, where there is no room then either
+ * Stores a visitor's work; if storage is full, removes offline caches and retries (D72). @throws the error of `keep` if
+ * it still fails
  */
 export async function withRoom<Value>(keep: () => Promise<Value>): Promise<Value> {
   for (const cache of GIVES_WAY)

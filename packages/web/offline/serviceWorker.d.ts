@@ -1,4 +1,4 @@
-/** What a service worker has that a page has not: the libraries of both cannot be had in one program. */
+/** Types that a service worker has beyond a page: the type libraries of both conflict in one program. */
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

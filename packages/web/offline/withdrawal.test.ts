@@ -17,7 +17,7 @@ const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 const PAGE = { 'content-type': 'text/html; charset=utf-8' };
 const answered = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 
-describe('a worker', () => {
+describe('service worker', () => {
   it.each([
     ['there is no such file', () => new Response('', { status: 404 })],
     ['a page is in its place, as in a version before', () => new Response('', { headers: PAGE })],

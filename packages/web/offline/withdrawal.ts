@@ -1,6 +1,6 @@
 import { PREFIX } from './kept.ts';
 
-/** Of the worker's own file. */
+/** Address of the worker's own file. */
 export const WORKER = '/sw.js';
 
 export async function removeCaches(): Promise<void> {
@@ -9,8 +9,8 @@ export async function removeCaches(): Promise<void> {
 }
 
 /**
- * Has the worker go, with all that it keeps, where the service has no worker any more: it is of a version before, or has been
- * told to have none. Without an answer it stays.
+ * Unregisters the worker and removes its caches if the service has no worker any more: after a downgrade, or if
+ * switched off. Without an answer the worker stays.
  */
 export async function leaveIfWithdrawn(): Promise<void> {
   const answer = await fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

@@ -9,15 +9,15 @@ import { isForWantOfRoom, removeCache } from './room.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /**
- * The worker that opens again without a network what was opened before (D72). It has no say over anything but visitors'
- * screens and what they load; a new one waits until no page of the old one is left.
+ * Service worker that reopens visited screens without a network (D72). It handles only visitors' screens and their
+ * loads. A new version waits until all pages of the old one are closed.
  */
 
-/** The build puts in what the first load is, and what any mode of a visitor's screens may need besides. */
+/** Injected by the build: files of the first load, and those that other visitors' screens may need. */
 declare const FIRST_FILES: { url: string; revision: string | null }[];
 declare const LATER_FILES: string[];
 
-/** In seconds: a network that is there and brings nothing is none. */
+/** Network timeout in seconds, after which the cache answers. */
 const PATIENCE = 4;
 
 const APP = cacheOf({ cache: 'app' });
@@ -26,13 +26,13 @@ const isOfApp = new Set(LATER_FILES);
 
 setCacheNameDetails({ prefix: PREFIX });
 precache(FIRST_FILES);
-// The page that brought the first worker is kept too. A later one begins when no page is left to claim.
+// Also stores the page that installed the first worker. A later one starts when no page is left to claim.
 clientsClaim();
 registerQuotaErrorCallback(removePictures);
 
 let hasAsked = false;
 
-/** Once as long as the worker lives: browsers end it whenever it rests. */
+/** Runs once per start of the worker; browsers stop idle workers. */
 function leaveInTime(): Promise<void> {
   const isAsked = hasAsked;
   hasAsked = true;
@@ -58,7 +58,7 @@ registerRoute(
 
 const ofApp = new CacheFirst({ cacheName: APP });
 
-// Of whichever version: the page of one version may be open beside the worker of another.
+// Serves assets of any version: a page of one version may run with the worker of another.
 registerRoute(
   ({ url }) => url.pathname.startsWith('/assets/'),
   async ({ request, url, event }) => {
@@ -84,8 +84,8 @@ registerRoute(
 let fetching: Promise<boolean> | null = null;
 
 /**
- * One after the other, so that nobody's own requests wait; what cannot be had now is tried by the next page.
- * @returns whether all is there
+ * Loads files one after another, so that the visitor's requests do not wait; the next page retries failures. @returns
+ * whether all are stored
  */
 async function fetchLater(): Promise<boolean> {
   try {
@@ -113,7 +113,7 @@ addEventListener('message', (event) => {
   event.waitUntil?.(fetching.then((isDone) => event.ports[0]?.postMessage(isDone)));
 });
 
-/** What the versions before had, now that none of their pages is left. */
+/** Removes files of former versions, now that none of their pages is open. */
 async function removeFormer(): Promise<void> {
   const cache = await caches.open(APP);
   for (const request of await cache.keys())

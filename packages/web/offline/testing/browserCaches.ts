@@ -1,4 +1,4 @@
-/** What a test needs of a browser's caches: answers by their address, in the order in which they came. */
+/** Fake browser caches: answers by address, in order of arrival. */
 export function browserCaches() {
   const all = new Map<string, Map<string, Response>>();
   const keyOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked));
