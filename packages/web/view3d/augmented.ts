@@ -2,28 +2,28 @@ import { middleOf } from './exported.ts';
 import type { View } from './openView.ts';
 import type { Palette } from './palette.ts';
 
-/** How the system shows things in the room that is there: by itself, or through the browser. */
+/** AR support of the system: its own viewer, or the browser. */
 export type Augmented = 'quickLook' | 'webXr';
 
-/** Null where it does not. */
+/** Null without support. */
 export async function augmentedBy(): Promise<Augmented | null> {
   if (document.createElement('a').relList.supports?.('ar')) return 'quickLook';
   const isSupported = await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false);
   return isSupported ? 'webXr' : null;
 }
 
-/** Hands the rails and luminaires to the system, which takes them from a link around a picture. */
+/** Opens the rails and luminaires in the system's viewer, which takes them from a link around a picture. */
 async function quickLook(view: View, palette: Palette): Promise<void> {
   const { usdzOf } = await import('./usdz.ts');
   const url = URL.createObjectURL(await usdzOf(view.model(), palette));
   const link = Object.assign(document.createElement('a'), { href: url, rel: 'ar', download: 'lumitor.usdz' });
   link.append(document.createElement('img'));
   link.click();
-  // The system takes it over in the meantime.
+  // The system reads the file in the meantime.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Shows the rails and luminaires around the visitor in their true size, until the visitor ends it. */
+/** Shows the rails and luminaires around the visitor at true scale, until the visitor ends the session. */
 async function webXr({ stage, model }: View): Promise<void> {
   const session = await navigator.xr?.requestSession('immersive-ar', { requiredFeatures: ['local-floor'] });
   if (!session) return;
@@ -48,6 +48,6 @@ async function webXr({ stage, model }: View): Promise<void> {
   renderer.setAnimationLoop(() => renderer.render(scene, camera));
 }
 
-/** Shows the plan in the room that is there. @throws where the system does not let it */
+/** Shows the plan in the real room. @throws if the system refuses */
 export const showAugmented = (how: Augmented, view: View, palette: Palette): Promise<void> =>
   how === 'quickLook' ? quickLook(view, palette) : webXr(view);

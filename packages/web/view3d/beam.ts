@@ -2,14 +2,14 @@ import { greatestOf, leastOf } from '@lumitor/domain/math/lists';
 import type { ObstacleModel } from './obstacleModel.ts';
 import type { LuminaireModel, SceneModel, Spot } from './sceneModel.ts';
 
-/** So many lines make the mantle of a beam. */
+/** Number of lines around a beam. */
 const LINES = 48;
-/** A beam that meets nothing ends so far away, in metres. */
+/** Length in metres of a beam that meets nothing. */
 const FARTHEST = 12;
-/** Wider than so, in degrees, light is everywhere and nothing is seen of a beam. */
+/** Largest beam angle in degrees that is drawn; wider light shows no beam. */
 const WIDEST = 100;
 
-/** One line of a beam's mantle: from where it leaves the luminaire to where it meets floor, wall, ceiling or an obstacle. */
+/** Line on the surface of a beam, from the luminaire to the first floor, wall, ceiling or obstacle. */
 export interface BeamLine {
   from: Spot;
   to: Spot;
@@ -22,10 +22,10 @@ const plus = (a: Vector, b: Vector, by: number): Spot => [
   a[2] + b[2] * by,
 ];
 
-/** What stops a beam. */
+/** Surfaces that stop a beam. */
 type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
 
-/** How far a line goes until it enters a box; infinitely far where it does not. */
+/** Distance along a line to a box; infinite if it misses. */
 function entryInto({ middle, size, heading }: ObstacleModel, from: Spot, way: Spot): number {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
   const own = ([x, y, z]: Spot): Spot => [x * cos + z * sin, y, z * cos - x * sin];
@@ -42,7 +42,7 @@ function entryInto({ middle, size, heading }: ObstacleModel, from: Spot, way: Sp
   return enter < leave ? enter : Number.POSITIVE_INFINITY;
 }
 
-/** How far a line goes until it meets the room or what stands in it, in metres. @param way unit vector */
+/** Distance along a line to the room or an obstacle, in metres. @param way unit vector */
 export function reachOf({ height, walls, obstacles }: Stops, from: Spot, way: Spot): number {
   let reach = FARTHEST;
   if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
@@ -61,8 +61,8 @@ export function reachOf({ height, walls, obstacles }: Stops, from: Spot, way: Sp
 }
 
 /**
- * The mantle of a luminaire's beam, line by line around its optical axis; none where it is not known or too wide to be
- * seen. One that shines over a length leaves it all along that length.
+ * Lines of a luminaire's beam around its optical axis; none if its angle is unknown or too wide. Beams of linear
+ * luminaires start along their whole length.
  */
 export function beamOf(luminaire: LuminaireModel, room: Stops): BeamLine[] {
   const { beam, axis, forward, tilt, heading, shining, centre } = luminaire;

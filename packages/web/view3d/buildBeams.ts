@@ -14,13 +14,13 @@ import { beamOf } from './beam.ts';
 import type { Exposure } from './exposure.ts';
 import type { SceneModel } from './sceneModel.ts';
 
-/** How bright a beam begins and ends, of 1: a narrow one is denser. */
+/** Brightness of a beam at its start and its end, of 1; narrow beams are denser. */
 const BEGINS = 0.36;
 const ENDS = 0.05;
-/** From so many degrees on a beam is thinner. */
+/** Angle in degrees from which a beam is drawn thinner. */
 const DENSE = 24;
 
-/** Soft where the mantle turns away from the eye: it looks like air that is lit, not like a funnel. */
+/** Fades where the surface turns away from the camera, so that a beam looks like lit air. */
 const VERTEX = `
 attribute float glow;
 varying float vGlow;
@@ -33,7 +33,7 @@ void main() {
   vEye = -at.xyz;
   gl_Position = projectionMatrix * at;
 }`;
-/** As bright as the room is exposed; what is already bright gains less by it, so that many beams do not burn out. */
+/** Scaled by the exposure of the room. Bright pixels gain less, so that overlapping beams do not burn out. */
 const FRAGMENT = `
 uniform float exposure;
 varying float vGlow;
@@ -45,7 +45,7 @@ void main() {
   gl_FragColor = vec4(1.0 - pow(1.0 - glow, vec3(exposure)), 1.0);
 }`;
 
-/** The beams of the luminaires, as far as floor, walls and ceiling let them go. */
+/** Beams of the luminaires, up to the floor, walls and ceiling. */
 export function buildBeams(model: SceneModel, exposure: Exposure): Group {
   const material = new ShaderMaterial({
     vertexShader: VERTEX,

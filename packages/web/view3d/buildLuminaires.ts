@@ -15,11 +15,11 @@ import {
 import type { Palette } from './palette.ts';
 import type { LuminaireModel, SceneModel } from './sceneModel.ts';
 
-/** What shines, seen straight on. */
+/** Colour of a luminous surface viewed frontally. */
 const SHINING = '#fff3dd';
 const DOWN = new Vector3(0, -1, 0);
 
-/** Of what the catalogue says nothing: metres, of a luminaire on a rail 3.4 cm wide. */
+/** Sizes in metres missing from the catalogue, for a luminaire on a rail 3.4 cm wide. */
 const TUBE = { radius: 0.034, least: 0.07, most: 0.14 };
 const BODY = { width: 0.045, least: 0.022, most: 0.06 };
 const SHADE = { radius: 0.13, height: 0.15, top: 0.022 };
@@ -31,15 +31,15 @@ const within = (least: number, most: number, value: number): number => Math.min(
 interface Kit {
   body: MeshStandardMaterial;
   shining: MeshStandardMaterial;
-  /** How much smaller than on the usual rail. */
+  /** Scale relative to the usual rail. */
   size: number;
-  /** Of the rail. */
+  /** Height of the rail. */
   height: number;
-  /** One geometry for all that are alike. */
+  /** Returns one shared geometry per key. */
   once: (key: string, make: () => BufferGeometry) => BufferGeometry;
 }
 
-/** An upright bar between two heights, in the axes of the luminaire's foot. */
+/** Vertical bar between two heights, in the axes of the luminaire's foot. */
 function upright(kit: Kit, from: number, to: number, radius: number, along = 0): Mesh {
   const geometry = kit.once(`stem ${radius}`, () => new CylinderGeometry(radius, radius, 1, 10));
   const mesh = new Mesh(geometry, kit.body);
@@ -63,7 +63,7 @@ function spotlight(group: Group, kit: Kit, { axis, heading }: LuminaireModel, dr
   const length = within(TUBE.least, TUBE.most, drop * 1.3) * (kit.size < 1 ? 0.8 : 1);
   const head = new Group();
   head.position.y = -drop;
-  // The axis as the group has it, which lies along the rail.
+  // Axis in the coordinates of the group, which is aligned with the rail.
   const way = new Vector3(...axis).applyAxisAngle(new Vector3(0, 1, 0), heading);
   head.quaternion.copy(new Quaternion().setFromUnitVectors(DOWN, way));
   const tube = kit.once(`tube ${length}`, () => new CylinderGeometry(radius, radius, length, 32));
@@ -96,7 +96,7 @@ function linear(group: Group, kit: Kit, luminaire: LuminaireModel, drop: number)
       group.add(upright(kit, -kit.height, height - drop, STEM * kit.size, side * length));
 }
 
-/** A shade with an inside: what is one thin face has none on a phone that shows it in the room. */
+/** Shade with an inner surface: AR viewers on phones hide the back of single faces. */
 function shell(radius: number, height: number): BufferGeometry {
   const [low, high, thin] = [-height / 2, height / 2, 0.003];
   return new LatheGeometry(
@@ -148,7 +148,7 @@ function downlight(group: Group, kit: Kit, _: LuminaireModel, drop: number): voi
 
 const BUILD = { spotlight, linear, pendant, downlight };
 
-/** The luminaires in their places, turned and tilted; those selected in the colour of what is worked on. */
+/** Luminaires in position, turned and tilted; selected ones in the selection colour. */
 export function buildLuminaires(
   { luminaires, section }: SceneModel,
   palette: Palette,
@@ -163,7 +163,7 @@ export function buildLuminaires(
   const size = section.width > 0.03 ? 1 : 0.62;
   const kitOf = (color: string, name = 'body'): Kit => ({
     body: new MeshStandardMaterial({ name, color, roughness: 0.6 }),
-    // Not a plain colour: an export for a phone knows this kind alone.
+    // Standard material, because exports for phones support no other.
     shining: new MeshStandardMaterial({ name: 'light', color: '#000000', emissive: SHINING }),
     size,
     height: section.height,

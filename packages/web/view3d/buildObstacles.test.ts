@@ -31,7 +31,7 @@ const meshesOf = () => {
   return { scene, meshes: scene.group.children.filter((one) => one instanceof Mesh) as Mesh[] };
 };
 
-it('each visible face of an obstacle shows the light that falls on it', () => {
+it('each visible face of an obstacle shows its illuminance', () => {
   const { scene, meshes } = meshesOf();
   expect(shownFaces(SHELF, ROOM.height)).toEqual([0, 1, 2, 3, 5]);
   expect(meshes).toHaveLength(5);
@@ -49,7 +49,7 @@ it('each visible face of an obstacle shows the light that falls on it', () => {
   expect(meshes.every((mesh) => mapOf(mesh) === null)).toBe(true);
 });
 
-it('faces lie on the sides of the obstacle, with their light the right way round', () => {
+it('faces lie on the sides of the obstacle, with their light map oriented correctly', () => {
   const { meshes } = meshesOf();
   const heading = (SHELF.heading * Math.PI) / 180;
   for (const mesh of meshes) {

@@ -18,13 +18,13 @@ import type { FaceModel } from './obstacleModel.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
 
-/** Faces lie a hair behind their edges, which would flicker with them. */
+/** Faces are offset behind their edges to prevent flicker. */
 const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
 
-/** The same in both themes, as what is lit in a room is. */
+/** Identical in both themes, like lit surfaces of a room. */
 const plainColour = (reflectance: number): Color => new Color().setScalar(0.25 + 0.6 * reflectance);
 
-/** Obstacles as plain bodies for files (D68): the higher their reflectance, the lighter. */
+/** Obstacles as plain bodies for files (D68), lighter with higher reflectance. */
 export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'obstacles' });
   const edges = new LineBasicMaterial({ color: palette.line });
@@ -45,7 +45,7 @@ export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Gro
   return group;
 }
 
-/** Without light computed, faces differ by where they look: along, across, down and up. */
+/** Shades without computed light, by direction: along, across, down and up. */
 const SHADES = [0.9, 0.9, 0.97, 0.97, 0.8, 1];
 
 export interface ObstacleScene {
@@ -62,7 +62,7 @@ const cornersOf = ({ corner, along, up, width, height }: FaceModel): Spot[] => {
   return [put(0, 0), put(width, 0), put(width, height), put(0, height)];
 };
 
-/** Obstacles face by face, as light falls on them, or in false colour (D68). */
+/** Obstacles by face, lit or in false colour (D68). */
 export function buildLitObstacles(
   { obstacles }: SceneModel,
   palette: Palette,

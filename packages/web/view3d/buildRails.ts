@@ -12,12 +12,12 @@ import {
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
 
-/** Half as thick as a wire, in metres. */
+/** Radius of a wire in metres. */
 const WIRE = 0.0025;
 
 type Corner = readonly [across: number, up: number];
 
-/** A bar with a rectangular section along a level line; its upper side lies on the line. */
+/** Bar with a rectangular section along a level line, which is the middle of its upper side. */
 function bar(points: readonly Spot[], width: number, height: number): BufferGeometry {
   const sides = points.map((_, index) => {
     const [a, b] = [points[Math.max(0, index - 1)], points[Math.min(points.length - 1, index + 1)]] as [
@@ -47,7 +47,7 @@ function bar(points: readonly Spot[], width: number, height: number): BufferGeom
     [half, -height],
     [-half, -height],
   ];
-  /** Away from the bar, by the side of the section: up, right, down, left. */
+  /** Outward direction of a side of the section: up, right, down, left. */
   const outOf = (index: number, side: number): Spot => {
     const [sx, sz] = sides[index] as readonly [number, number];
     return side === 0 ? [0, 1, 0] : side === 2 ? [0, -1, 0] : side === 1 ? [sx, 0, sz] : [-sx, 0, -sz];
@@ -86,7 +86,7 @@ function wires(model: SceneModel, material: Material): Group {
   return group;
 }
 
-/** The rails, what joins them at corners, the wires on which they hang, and what feeds and controls them. */
+/** Rails, corner joints, suspension wires, feeds and controls. */
 export function buildRails(model: SceneModel, palette: Palette): Group {
   const { width, height } = model.section;
   const material = new MeshStandardMaterial({ name: 'rail', color: palette.rail, roughness: 0.55 });

@@ -20,7 +20,7 @@ import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot, WallModel } from './sceneModel.ts';
 
-/** A surface of the room by one word: what its light is kept under. */
+/** Key of a surface's light map. */
 export const surfaceKey = (surface: Surface): string => {
   if (surface.kind === 'face') return faceKey(surface.obstacle, surface.face);
   return surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
@@ -28,18 +28,18 @@ export const surfaceKey = (surface: Surface): string => {
 
 export const faceKey = (obstacle: number, face: number): string => `face ${obstacle} ${face}`;
 
-/** So far beyond its own plane, as a share of how far away the room is, a surface is gone from before the eye. */
+/** Distance behind a surface at which it is fully faded, as a share of the distance to the room. */
 const GONE_AT = 0.12;
-/** What is left of the lines of a wall that is gone: of its doors and windows, and of its edges. */
+/** Remaining opacity of a faded wall's lines: doors and windows, and edges. */
 const LEAST = { marks: 0.35, edges: 0.12 };
-/** Marks lie so far before their wall, in metres. */
+/** Offset of marks in front of their wall, in metres. */
 const BEFORE_WALL = 0.004;
-/** Doors and windows are so much lighter than their wall. */
+/** Lightening of doors and windows against their wall. */
 const PANE = 0.22;
-/** Without light computed, walls are told from one another by how they face. */
+/** Shades without computed light, which distinguish walls by direction. */
 const SHADES = { wall: [0.97, 0.9], ceiling: 1 };
 
-/** One surface that goes out of the way when the eye is behind it. */
+/** Surface that fades when the camera is behind it. */
 interface Side {
   point: Spot;
   out: Spot;
@@ -49,13 +49,13 @@ interface Side {
 
 export interface RoomScene {
   group: Group;
-  /** Lets what stands between the eye and the room fade. */
+  /** Fades surfaces between the camera and the room. */
   fadeFor: (eye: Vector3) => void;
-  /** Puts light on the surfaces, by their keys; what there is none for is plain. */
+  /** Applies light maps by surface key; surfaces without one are plain. */
   light: (textures: ReadonlyMap<string, Texture>) => void;
 }
 
-/** Corners with their places on the surface in centimetres, which a texture of light is put on by. */
+/** Face with positions on the surface in centimetres as texture coordinates for its light map. */
 export function faceOf(
   corners: readonly Spot[],
   uv: readonly number[],
@@ -69,7 +69,7 @@ export function faceOf(
   return geometry;
 }
 
-/** Level, as on the plan. */
+/** Horizontal face in plan orientation. */
 export function level(outline: readonly Spot[], height: number, isUp: boolean): BufferGeometry {
   const faces = ShapeUtils.triangulateShape(
     outline.map(([x, , z]) => new Vector2(x, z)),
@@ -84,7 +84,7 @@ export function level(outline: readonly Spot[], height: number, isUp: boolean): 
   );
 }
 
-/** A place on a wall: so far along and so high, in metres, before it by a little. */
+/** Point on a wall: distance along it and height, in metres, slightly in front. */
 function onWall({ begin, end, out }: WallModel, along: number, height: number, before = 0): Spot {
   const length = Math.hypot(end[0] - begin[0], end[2] - begin[2]);
   const share = along / length;
@@ -115,13 +115,13 @@ function lines(points: readonly Spot[], material: Material): LineSegments {
 const around = (corners: readonly Spot[]): Spot[] =>
   corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as Spot]);
 
-/** A surface that shows light, and its colour without. */
+/** Surface that shows light, and its colour without. */
 export interface LitSurface {
   material: MeshBasicMaterial;
   plain: Color;
 }
 
-/** Puts textures of light on surfaces by their keys; a surface without one shows its plain colour. */
+/** Applies light maps by surface key; a surface without one shows its plain colour. */
 export function putLight(
   surfaces: ReadonlyMap<string, LitSurface>,
   textures: ReadonlyMap<string, Texture>,
@@ -135,7 +135,7 @@ export function putLight(
   }
 }
 
-/** The room with its doors and windows; where there is none, a sheet of floor. */
+/** Room with its doors and windows; without a room, a sheet of floor. */
 export function buildRoom(
   model: SceneModel,
   palette: Palette,
@@ -155,7 +155,7 @@ export function buildRoom(
   const ink = () => new LineBasicMaterial({ color: palette.line, transparent: true });
   const surface = new Color(palette.surface);
   const floor = face('floor', level(model.floor, 0, true), new Color(palette.floor));
-  // What stands on the floor is not to flicker with it.
+  // Prevents flicker with objects on the floor.
   Object.assign(floor, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 });
   group.add(Object.assign(lines(around(model.floor), ink()), { name: 'floor edge' }));
 

@@ -6,28 +6,28 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { SceneModel, Spot } from './sceneModel.ts';
 
-/** How the room is looked at: from around it, or standing in it. */
+/** Camera mode: around the room, or standing in it. */
 export type Way = 'orbit' | 'walk';
 
-/** Of a person who stands, in metres. */
+/** Eye height of a standing person, in metres. */
 const EYE_HEIGHT = 1.6;
-/** One press of a key: metres, radians, and of the distance. */
+/** Effect of one key press: metres, radians, and a factor of the distance. */
 const STEP = 0.15;
 const TURN = Math.PI / 36;
 const NEARER = 0.9;
-/** A pixel of the hand turns the head by so much, in radians. */
+/** Radians turned per pixel dragged. */
 const LOOK = 0.004;
-/** No nearer to a wall than this, in metres. */
+/** Smallest distance to a wall, in metres. */
 const FROM_WALL = 0.2;
 const FIELD_OF_VIEW = { orbit: 40, walk: 65 } as const satisfies Record<Way, number>;
-/** From how far above and from how far aside the room is first looked at, in radians. */
+/** Initial camera direction in radians: from the vertical and sideways. */
 const FIRST = { polar: 0.9, aside: 0.38 };
-/** Of what is free on the screen, the room fills so much at first. */
+/** Initial share of the free screen area filled by the room. */
 const FILLS = 0.92;
-/** Nobody looks farther up or down. */
+/** Largest angle of looking up or down, in radians. */
 const STEEPEST = 1.4;
 
-/** The screen in pixels, and what of it is free. */
+/** Screen size in pixels, and its unobstructed part. */
 export interface Screen {
   width: number;
   height: number;
@@ -37,19 +37,19 @@ export interface Screen {
 export interface Eye {
   way: () => Way;
   look: (way: Way) => void;
-  /** Back to the first view of its way. */
+  /** Resets the camera to the first view of its mode. */
   home: () => void;
-  /** The screen has another size, or other things stand over it. */
+  /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
-  /** What a key does; null where it does nothing. */
+  /** Action of a key; null if it has none. */
   key: (key: string) => (() => void) | null;
-  /** Goes on by so many steps, back where it is less than none; where the room is walked in. */
+  /** Walks by a number of steps, backwards if negative; in walking mode. */
   walk: (steps: number) => void;
-  /** Has a place in the middle of what is seen. */
+  /** Turns the camera so that a point is centred. */
   turnTo: (spot: Spot) => void;
-  /** While the hand has something else, the view stays. */
+  /** Locks the camera while another object is dragged. */
   hold: (isHeld: boolean) => void;
-  /** To where an arrow of the screen leads on the plan; unit vector. */
+  /** Direction of a screen arrow on the plan; unit vector. */
   onPlan: (arrow: Point) => Point;
   dispose: () => void;
 }
@@ -58,12 +58,12 @@ export interface Looked {
   camera: PerspectiveCamera;
   element: HTMLElement;
   model: () => SceneModel;
-  /** How the plan is turned on the screen, in degrees: what is above on it is first behind in the room. */
+  /** Rotation of the plan on screen, in degrees: its upper side is initially the far side of the room. */
   rotate: number;
   onMove: () => void;
 }
 
-/** Turns, walks and comes back: the eye of the room in 3D. Nothing moves by itself. */
+/** Camera control for the 3D room: orbit, walk and reset. The camera never moves by itself. */
 export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
   const controls = new OrbitControls(camera, element);
   Object.assign(controls, {
@@ -88,7 +88,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     return { least, most, middle: least.clone().add(most).multiplyScalar(0.5) };
   };
 
-  /** So far away that all of the room is in what is free of the screen. */
+  /** Moves the camera far enough that the whole room fits the free part of the screen. */
   const lookAround = () => {
     const { least, most, middle } = boxOf();
     const back = new Vector3().setFromSphericalCoords(1, FIRST.polar, turn + FIRST.aside);
@@ -132,7 +132,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     onMove();
   };
 
-  /** In at the side of the room that is nearest on the screen, with the room before the eye. */
+  /** Enters at the side of the room nearest on screen, facing into the room. */
   const stand = () => {
     const { least, most, middle } = boxOf();
     const deep = {
@@ -157,7 +157,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
     const x = camera.position.x + ahead * Math.sin(yaw) + aside * Math.cos(yaw);
     const z = camera.position.z - ahead * Math.cos(yaw) + aside * Math.sin(yaw);
     const { position } = camera;
-    // Along a wall where it cannot be crossed.
+    // Slides along a wall that blocks the way.
     if (isFree(x, z)) position.set(x, position.y, z);
     else if (isFree(x, position.z)) position.x = x;
     else if (isFree(position.x, z)) position.z = z;
@@ -232,7 +232,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
       screen = next;
       camera.aspect = next.width / next.height;
       const { left, top, width, height } = next.free;
-      // The middle of what is free is the middle of the picture.
+      // Centres the picture in the free part of the screen.
       const [x, y] = [next.width / 2 - (left + width / 2), next.height / 2 - (top + height / 2)];
       camera.setViewOffset(next.width, next.height, x, y, next.width, next.height);
       if (isFirst) home();

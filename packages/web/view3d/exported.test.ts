@@ -42,7 +42,7 @@ const EDITS: PlanEdit[] = [
   { kind: 'add', id: 'c', end: null, shape: { ...straight, direction: 'right' }, length: 200 },
 ];
 
-/** A room of 6 × 4 m with a door, rails with a bend and a corner, and a luminaire of each kind. */
+/** Room of 6 × 4 m with a door, rails with a bend and a corner, and a luminaire of each kind. */
 function modelOf() {
   const { layout } = EDITS.reduce((plan, edit) => applyEdit(plan, edit).plan ?? plan, EMPTY_PLAN);
   const shelf: Obstacle = {
@@ -73,7 +73,7 @@ function modelOf() {
   });
 }
 
-/** What the exporter reads its own bytes with, and Node does not have. */
+/** FileReader for the exporter, which Node lacks. */
 class Reader {
   result: ArrayBuffer | null = null;
   onloadend: () => void = () => {};
@@ -117,7 +117,7 @@ const glbSchema = v.object({
   ),
 });
 
-/** What is in a file, which must have no fault. */
+/** Reads a file and requires that it is valid. */
 async function readGlb(file: Blob) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { issues } = await validateBytes(bytes);
@@ -127,7 +127,7 @@ async function readGlb(file: Blob) {
   return v.parse(glbSchema, JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length))));
 }
 
-it('a plan is exported as GLB without fault, in metres, with its rails and luminaires by name', async () => {
+it('a plan exports as valid GLB in metres, with named rails and luminaires', async () => {
   const { nodes, meshes, accessors } = await readGlb(await glbOf(modelOf(), COLOURS));
   const names = nodes.map(({ name }) => name ?? '');
   for (const name of [
@@ -149,7 +149,7 @@ it('a plan is exported as GLB without fault, in metres, with its rails and lumin
   expect([(max[0] ?? 0) - (min[0] ?? 0), max[1]]).toEqual([4, expect.closeTo(2.2, 4)]);
 });
 
-it('its materials are physically based, by name, each once, whatever the theme', async () => {
+it('materials are physically based, named, unique, and independent of the theme', async () => {
   const dark = { ...COLOURS, surface: '#111', floor: '#000', body: '#fff' };
   const [{ materials }, other] = (await Promise.all(
     [COLOURS, dark].map(async (palette) => readGlb(await glbOf(modelOf(), palette))),
@@ -179,7 +179,7 @@ it('its materials are physically based, by name, each once, whatever the theme',
   expect(white.materials.map(({ name }) => name)).toContain('Aluminium, painted white');
 });
 
-it('a wall is open where its door is, and the door stands in it', async () => {
+it('a wall is open at its door, and the door stands in the opening', async () => {
   const { nodes, meshes, accessors, materials } = await readGlb(await glbOf(modelOf(), COLOURS));
   const door = nodes.find(({ name }) => name === 'Door 1');
   const mesh = meshes[door?.mesh ?? -1]?.primitives[0];
@@ -191,7 +191,7 @@ it('a wall is open where its door is, and the door stands in it', async () => {
   expect(materials[mesh?.material ?? -1]?.name).toBe('Door');
 });
 
-it('the file of an order says of everything what it is, as its DXF does', async () => {
+it('the file of an order describes its objects like the DXF', async () => {
   const page = sampleOrder(EVERYTHING);
   vi.stubGlobal('document', {
     body: { append: () => {} },
@@ -216,7 +216,7 @@ it('the file of an order says of everything what it is, as its DXF does', async 
   expect(of('F2')).toMatchObject({ CABLE: '4,5\u00a0m, 1,5\u00a0mm²', ZONE: 'Z2' });
   expect(of('S1')).toMatchObject({ WATTS: '400', HEIGHT: '220' });
   expect(of('G1')).toMatchObject({ HEIGHT: '210' });
-  // By the ids that its IFC has, each once.
+  // Ids equal those of the IFC, each once.
   const ifc = orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
   const ids = nodes.flatMap(({ extras }) => extras?.GlobalId ?? []);
   expect(new Set(ids).size).toBe(ids.length);
@@ -270,7 +270,7 @@ it.each([
   expect(at && ifc.numbers(at, 'Coordinates')[2]).toBeCloseTo(height / 100, 4);
 });
 
-it('an obstacle stands in it as a body of its size, turned as on the plan', () => {
+it('an obstacle is exported as a body of its size and plan rotation', () => {
   const shelf = obstaclesOf(modelOf(), COLOURS).getObjectByName('Regał 1');
   if (!shelf) throw new Error('There is a shelf.');
   const box = new Box3().setFromObject(shelf);
@@ -279,7 +279,7 @@ it('an obstacle stands in it as a body of its size, turned as on the plan', () =
   expect(middle.toArray().map((side) => side.toFixed(3))).toEqual(['1.000', '1.000', '0.500']);
 });
 
-it('a supply hangs in it at its place, below the ceiling', () => {
+it('a supply is exported at its position below the ceiling', () => {
   const supply = exported(modelOf(), COLOURS).getObjectByName('S1');
   if (!supply) throw new Error('There is a supply.');
   const { min, max } = new Box3().setFromObject(supply);
@@ -290,7 +290,7 @@ it('a supply hangs in it at its place, below the ceiling', () => {
   ]);
 });
 
-it('rails and luminaires alone go to a phone that shows them in the room that is there', async () => {
+it('only rails and luminaires are exported for AR on a phone', async () => {
   const warned = vi.spyOn(console, 'warn');
   const bytes = new Uint8Array(await (await usdzOf(modelOf(), COLOURS)).arrayBuffer());
   const written = new TextDecoder('latin1').decode(bytes);

@@ -7,7 +7,7 @@ import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
 
-/** The middle of the floor. */
+/** Centre of the floor. */
 export function middleOf({ floor }: SceneModel): Spot {
   const [x, z] = [0, 2].map((axis) => {
     const values = floor.map((corner) => corner[axis] as number);
@@ -16,7 +16,7 @@ export function middleOf({ floor }: SceneModel): Spot {
   return [x, 0, z];
 }
 
-/** Lines are for the screen. */
+/** Removes lines, which are for the screen only. */
 function withoutLines(group: Group): Group {
   const lines = group.children.filter((one) => one instanceof LineSegments);
   group.remove(...lines);
@@ -24,11 +24,11 @@ function withoutLines(group: Group): Group {
   return group;
 }
 
-/** What stands in the room. */
+/** Obstacles of the room. */
 export const obstaclesOf = (model: SceneModel, palette: Palette): Group =>
   withoutLines(buildObstacles(model, palette));
 
-/** The rails and luminaires of a plan to be taken elsewhere: in metres, y up, the middle of the floor in the origin. */
+/** Rails and luminaires of a plan for export: in metres, y up, the centre of the floor at the origin. */
 export function exported(model: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'Lumitor' });
   const [x, , z] = middleOf(model);

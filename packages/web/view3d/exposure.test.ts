@@ -5,18 +5,18 @@ import { exposureFor } from './exposure.ts';
 const encoded = (linear: number): number =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
 
-/** As the room is painted: light from all directions, and beams on the way, under one curve. */
+/** Paints as the room does: diffuse light and beams through one tone curve. */
 const painted = (lights: readonly number[], exposure: number): Uint8Array =>
   Uint8Array.from(lights.flatMap((light) => [encoded(1 - Math.exp(-exposure * light)), 0, 0, 255]));
 
-/** What it comes to in a few rounds, as each is painted. */
+/** Exposure after several rounds, each from the picture before. */
 function exposed(lights: readonly number[]): number {
   let exposure = 1;
   for (let round = 0; round < 3; round++) exposure = exposureFor(painted(lights, exposure), exposure);
   return exposure;
 }
 
-it('What would burn out is exposed so that nearly all of it can be told apart', () => {
+it('an overexposed picture is exposed so that nearly all parts are distinguishable', () => {
   const lights = fc.array(fc.double({ min: 0.02, max: 12, noNaN: true }), { minLength: 100, maxLength: 300 });
   fc.assert(
     fc.property(lights, (all) => {
@@ -27,7 +27,7 @@ it('What would burn out is exposed so that nearly all of it can be told apart', 
   );
 });
 
-it('A dark room is shown brighter, a bright one darker, neither farther than an eye adapts', () => {
+it('a dark room is brightened and a bright one darkened, within the eye’s adaptation', () => {
   const flat = (light: number) => Array.from({ length: 100 }, () => light);
   expect(exposed(flat(0.65))).toBeCloseTo(1, 1);
   expect(exposed(flat(0.45))).toBeGreaterThan(1.3);
@@ -35,7 +35,7 @@ it('A dark room is shown brighter, a bright one darker, neither farther than an 
   expect(exposed(flat(0.001))).toBe(1.6);
 });
 
-it('What is behind the room does not count', () => {
+it('the background is ignored', () => {
   const black = new Uint8Array(400);
   expect(exposureFor(black, 1)).toBe(1);
   const [alone, beside] = [painted([1, 1], 1), Uint8Array.from([...painted([1, 1], 1), ...black])];

@@ -1,30 +1,30 @@
 import { type Camera, type Scene, Vector4, type WebGLRenderer } from 'three';
 
-/** How much of the light that comes is shown; 1 is what suits the surfaces of the room by themselves. */
+/** Exposure factor; 1 suits the room's surfaces alone. */
 export interface Exposure {
   value: number;
 }
 
-/** The mean of what is seen is shown so bright, and no more than the brightest twentieth brighter than so; of 1, linear. */
+/** Target brightness of the mean, and limit of the brightest twentieth; of 1, linear. */
 const KEY = 0.48;
 const WHITE = 0.8;
 const BRIGHTEST = 0.95;
-/** An eye adapts no farther than so. */
+/** Limits of the eye's adaptation. */
 const LEAST = 0.15;
 const MOST = 1.6;
 
-/** A picture that shows enough of how bright it is, in pixels. */
+/** Size in pixels of the picture used for metering. */
 const METERED = { width: 64, height: 40 };
-/** What burns out is told only once less of it is shown. */
+/** Metering rounds: detail in overexposed parts appears only after exposure is reduced. */
 const ROUNDS = 3;
 
 const linear = (encoded: number): number =>
   encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 
-/** Light that is shown so bright, before it was exposed: what the curve of `buildRoom` makes `1 − e^(−light)` of. */
+/** Light before exposure: inverse of the tone curve `1 − e^(−light)` in `buildRoom`. */
 const lightOf = (shown: number): number => -Math.log(1 - Math.min(0.998, shown));
 
-/** The exposure that suits a picture. @param pixels RGBA; black ones show nothing @param exposure of this picture */
+/** Exposure for a picture. @param pixels RGBA; black ones are empty @param exposure of this picture */
 export function exposureFor(pixels: Uint8Array, exposure: number): number {
   const lights: number[] = [];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -38,7 +38,7 @@ export function exposureFor(pixels: Uint8Array, exposure: number): number {
   return Math.min(MOST, Math.max(LEAST, suits));
 }
 
-/** A part of the screen, as shares of its width and height from its upper left corner. */
+/** Part of the screen, as shares of its width and height from the upper left corner. */
 export interface Share {
   left: number;
   top: number;
@@ -46,7 +46,7 @@ export interface Share {
   height: number;
 }
 
-/** A small picture of a part of the screen, without what is behind all. */
+/** Small picture of a part of the screen, without the background. */
 function metered(renderer: WebGLRenderer, scene: Scene, camera: Camera, seen: Share): Uint8Array {
   const gl = renderer.getContext();
   renderer.render(scene, camera);
@@ -58,7 +58,7 @@ function metered(renderer: WebGLRenderer, scene: Scene, camera: Camera, seen: Sh
   return pixels;
 }
 
-/** Exposes for what is seen, beams of light included: the same for the same picture, whatever was seen before. */
+/** Exposes for the visible picture including beams; the result does not depend on earlier pictures. */
 export function expose(
   renderer: WebGLRenderer,
   scene: Scene,

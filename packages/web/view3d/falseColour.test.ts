@@ -5,7 +5,7 @@ import { falseUniforms, LUX, putFalseColour } from './falseColour.ts';
 
 const FALSE = { ...USUAL_SCALE, kind: 'falseColour' } as const;
 
-it('The surfaces show the bands of the scale in its colours, and are as they are lit without one', () => {
+it('surfaces show the scale’s bands in its colours, and realistic light without a scale', () => {
   const uniforms = falseUniforms();
   expect(uniforms.bands.value).toBe(0);
   const scale = scaleOf(FALSE, 300, []);

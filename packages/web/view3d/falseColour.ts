@@ -3,19 +3,19 @@ import { Color, type IUniform, type MeshBasicMaterial } from 'three';
 import type { Exposure } from './exposure.ts';
 import { EXPOSED } from './lightTexture.ts';
 
-/** What maps are shown by where they are shown in false colour. */
+/** Scale and target of a false-colour view. */
 export interface FalseColour {
   scale: Scale;
   /** lx */
   target: number | null;
 }
 
-/** In the textures of false colour a lux is so much: what they hold ends at 65,000. */
+/** Texture value of one lux in false colour; half floats end at 65,000. */
 export const LUX = 1 / 32;
-/** No scale has more thresholds (`domain/light/scale`). */
+/** Largest number of thresholds of a scale (`domain/light/scale`). */
 const MOST = 16;
 
-/** Of all surfaces together: where `bands` is 0 they are shown as they are lit. */
+/** Shared by all surfaces; `bands` 0 shows realistic light. */
 export interface FalseUniforms {
   bands: IUniform<number>;
   thresholds: IUniform<number[]>;
@@ -30,7 +30,7 @@ export const falseUniforms = (): FalseUniforms => ({
   target: { value: -1 },
 });
 
-/** Has the surfaces show a scale; null: as they are lit. */
+/** Shows a scale on the surfaces; null: realistic light. */
 export function putFalseColour(uniforms: FalseUniforms, shown: FalseColour | null): void {
   const { thresholds, colours } = shown?.scale ?? { thresholds: [], colours: null };
   uniforms.bands.value = colours ? thresholds.length : 0;
@@ -39,7 +39,7 @@ export function putFalseColour(uniforms: FalseUniforms, shown: FalseColour | nul
   for (const [at, colour] of (colours ?? []).entries()) uniforms.colours.value[at]?.set(colour);
 }
 
-/** As on the plan: bands, the target's line, and hatched above the scale. */
+/** Bands, target line and hatching above the scale, as on the plan. */
 const DECLARED = `
 uniform float exposure;
 uniform int bands;
@@ -64,7 +64,7 @@ const SHOWN = `
   }
 #endif`;
 
-/** Has a material show a texture of light as bright as the room is exposed, or in false colour. */
+/** Makes a material show a light map, exposed or in false colour. */
 export function showLight(material: MeshBasicMaterial, exposure: Exposure, uniforms: FalseUniforms): void {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms, { exposure });

@@ -7,11 +7,11 @@ interface Look {
   metalness?: number;
   emissive?: string;
   opacity?: number;
-  /** Seen from both sides: it is no thicker than a face. */
+  /** Rendered from both sides, because it is a single face. */
   isThin?: boolean;
 }
 
-/** What a plan is made of in files (D75a): anodised aluminium or white paint on it, and the rest. */
+/** Materials of a plan in files (D75a): anodised aluminium, white paint, and the rest. */
 const LOOKS = {
   blackRail: { name: 'Aluminium, anodised black', color: '#1c1c1d', roughness: 0.42, metalness: 0.85 },
   whiteRail: { name: 'Aluminium, painted white', color: '#f1f0ec', roughness: 0.5 },
@@ -28,15 +28,15 @@ const LOOKS = {
 } as const satisfies Record<string, Look>;
 export type MadeOf = keyof typeof LOOKS;
 
-/** From here on rails count as white. */
+/** Lightness from which rails count as white. */
 const WHITE = 0.5;
 
-/** The materials of a file, each once. */
+/** Unique materials of a file. */
 export class FileMaterials {
   readonly #known = new Map<string, MeshStandardMaterial>();
   readonly #rail: MadeOf;
 
-  /** @param rail its colour, as CSS writes it */
+  /** @param rail colour in CSS notation */
   constructor(rail: string) {
     this.#rail = new Color(rail).getHSL({ h: 0, s: 0, l: 0 }).l > WHITE ? 'whiteRail' : 'blackRail';
   }
@@ -61,7 +61,7 @@ export class FileMaterials {
     if (name === 'rail') return this.of(this.#rail);
     if (name === 'wire' || name === 'body' || name === 'whiteBody' || name === 'light' || name === 'device')
       return this.of(name);
-    // What stands in the room gives back a share of the light of its own.
+    // Obstacles have their own reflectance.
     const own = color.clone();
     return this.#once(
       `Obstacle #${own.getHexString()}`,
@@ -69,7 +69,7 @@ export class FileMaterials {
     );
   }
 
-  /** Puts them in the stead of what things are shown with on the screen, whose colours are the theme's. */
+  /** Replaces the screen materials, whose colours follow the theme. */
   dress(object: Object3D): void {
     object.traverse((one) => {
       if (!(one instanceof Mesh) || !(one.material instanceof MeshStandardMaterial)) return;

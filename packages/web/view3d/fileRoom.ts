@@ -3,7 +3,7 @@ import { level } from './buildRoom.ts';
 import type { FileMaterials } from './fileMaterials.ts';
 import type { SceneModel, WallModel } from './sceneModel.ts';
 
-/** What the parts of a room are called; walls, doors and windows with their numbers. */
+/** Names of a room's parts; walls, doors and windows with their numbers. */
 export type RoomNames = Readonly<Record<'room' | 'wall' | 'door' | 'window', string>>;
 
 function corners(path: Path, from: number, to: number, bottom: number, top: number): void {
@@ -14,7 +14,7 @@ function corners(path: Path, from: number, to: number, bottom: number, top: numb
   path.closePath();
 }
 
-/** A wall as it is built: open where its doors and windows are, which stand in it. */
+/** Wall with openings for its doors and windows, which stand in them. */
 function wallGroup(
   wall: WallModel,
   height: number,
@@ -44,7 +44,7 @@ function wallGroup(
   return group;
 }
 
-/** A room for programs that look at it from inside and light it; without one, a floor under the rails. */
+/** Room for programs that view it from inside and light it; without a room, a floor under the rails. */
 export function fileRoom(
   { floor, walls, height }: SceneModel,
   materials: FileMaterials,

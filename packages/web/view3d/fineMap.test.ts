@@ -14,7 +14,7 @@ const mapOf = (rows: number[][], step = 24): LightMap => ({
 });
 
 describe('light on the screen', () => {
-  it('is read finer than it was computed, within what was computed, and without holes', () => {
+  it('is interpolated within the computed range, and without holes', () => {
     const { columns, rows, lux } = fineMap(
       mapOf([
         [100, 200, Number.NaN],
@@ -26,11 +26,11 @@ describe('light on the screen', () => {
       expect(value).toBeGreaterThanOrEqual(100);
       expect(value).toBeLessThanOrEqual(400);
     }
-    // What is outside takes over what is beside it.
+    // Points outside take the value of their neighbour.
     expect(lux[columns * rows - 1]).toBeCloseTo(400, 0);
   });
 
-  it('adapts to what the surfaces give back, each by its area', () => {
+  it('adapts to the light reflected by all surfaces, weighted by area', () => {
     const bright = { map: mapOf([[400, 400, 400]]), reflectance: 0.5 };
     const dark = { map: mapOf([[0, Number.NaN]]), reflectance: 0.5 };
     expect(adaptation([bright, dark])).toBeCloseTo(150);

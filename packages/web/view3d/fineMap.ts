@@ -1,9 +1,9 @@
 import type { LightMap } from '@lumitor/domain/light/scene';
 
-/** Between the points that are shown, in centimetres: finer than the eye tells them apart in a room. */
+/** Distance between shown points in centimetres, below what the eye distinguishes in a room. */
 const FINE = 6;
 
-/** The places outside of the room take over the nearest figure: what is drawn at its edge is not mixed with them. */
+/** Points outside the room take the nearest value, so that interpolation at the edge is not distorted. */
 function filled({ lux, columns, rows }: LightMap): Float32Array {
   const values = Float32Array.from(lux);
   for (let isOpen = true, rounds = 0; isOpen && rounds < columns + rows; rounds++) {
@@ -25,7 +25,7 @@ function filled({ lux, columns, rows }: LightMap): Float32Array {
   return values.map((value) => (Number.isNaN(value) ? 0 : value));
 }
 
-/** A curve through the middles of a row (Catmull–Rom), read so many times finer. */
+/** Catmull–Rom curve through the values of a row, sampled more finely. */
 function finer(
   values: Float32Array,
   count: number,
@@ -39,7 +39,7 @@ function finer(
     const f = place - k;
     const [a, b, c, d] = [value(k - 1), value(k), value(k + 1), value(k + 2)];
     const curve = b + 0.5 * f * (c - a + f * (2 * a - 5 * b + 4 * c - d + f * (3 * (b - c) + d - a)));
-    // Where light ends at once the curve runs over: no more than what is beside it.
+    // Limits overshoot at sharp edges of light to the neighbouring values.
     return Math.min(Math.max(curve, Math.min(b, c)), Math.max(b, c));
   });
 }
@@ -50,7 +50,7 @@ export interface FineMap {
   lux: Float32Array;
 }
 
-/** A map read finer than it was computed, without a hole. */
+/** Map resampled more finely, without holes. */
 export function fineMap(map: LightMap): FineMap {
   const [timesX, timesY] = [map.stepX, map.stepY].map((step) =>
     Math.min(6, Math.max(1, Math.ceil(step / FINE))),
@@ -72,7 +72,7 @@ export function fineMap(map: LightMap): FineMap {
   return { columns, rows, lux };
 }
 
-/** What a surface gives back, and how much of it there is. */
+/** Surface with its light map and reflectance. */
 export interface Lit {
   map: LightMap;
   /** 0…1 */
@@ -80,8 +80,8 @@ export interface Lit {
 }
 
 /**
- * The mean of what all surfaces give back, in lx times reflectance, each by its area: what the eye adapts to, so that
- * one exposure holds for the whole room. 0 where all is dark.
+ * Mean light reflected by all surfaces, in lx times reflectance, weighted by area. One exposure for the whole room
+ * derives from it. 0 in darkness.
  */
 export function adaptation(lit: readonly Lit[]): number {
   let sum = 0;

@@ -7,10 +7,10 @@ import { fileRoom, type RoomNames } from './fileRoom.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel } from './sceneModel.ts';
 
-/** What a file says beside what is seen on the screen. */
+/** Names and fields of the file beyond the visible objects. */
 export interface GlbFacts {
   names: RoomNames;
-  /** By the name of what they are of: fields that other programs show. */
+  /** Fields for other programs, by object name. */
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
@@ -19,7 +19,7 @@ const NO_FACTS: GlbFacts = {
   fields: new Map(),
 };
 
-/** Everything of a plan as a file has it: things by their names, with their fields, of named materials. */
+/** Complete plan for a file: named objects with fields and named materials. */
 function dressed(model: SceneModel, palette: Palette, { names, fields }: GlbFacts): Group {
   const scene = exported(model, palette);
   const materials = new FileMaterials(palette.rail);
@@ -32,7 +32,7 @@ function dressed(model: SceneModel, palette: Palette, { names, fields }: GlbFact
   return scene;
 }
 
-/** A plan as GLB (glTF 2.0): in metres, y up, of physically based materials (D75a). */
+/** Plan as GLB (glTF 2.0): in metres, y up, with physically based materials (D75a). */
 export async function glbOf(model: SceneModel, palette: Palette, facts: GlbFacts = NO_FACTS): Promise<Blob> {
   const scene = dressed(model, palette, facts);
   const bytes = await new GLTFExporter().parseAsync(scene, { binary: true });

@@ -1,4 +1,4 @@
-/** The part of gltf-validator 2.0 that is used; it brings no types of its own. */
+/** Used part of gltf-validator 2.0, which has no types. */
 declare module 'gltf-validator' {
   interface Report {
     issues: {

@@ -2,16 +2,15 @@ import type { LightMap } from '@lumitor/domain/light/scene';
 import { DataTexture, DataUtils, HalfFloatType, LinearFilter, RedFormat } from 'three';
 import { fineMap } from './fineMap.ts';
 
-/** The mean of what the room gives back is shown so bright, of 1. */
+/** Brightness of the mean reflected light, of 1. */
 const KEY = 0.42;
-/** Of the mean, what is seen where no light comes to. */
+/** Brightness without light, as a share of the mean. */
 const AMBIENT = 0.05;
-/** The colour of light of about 3000 K beside what the eye takes for white in a room. */
+/** Colour of light of about 3000 K relative to the eye's white in a room. */
 const WARMTH = [1, 0.935, 0.83];
 
 /**
- * The light on a surface as a texture, for corners that have their places on it in centimetres.
- * @param share what a lux is in it
+ * Light map of a surface as a texture, for corners with positions in centimetres. @param share texture value of one lux
  */
 export function lightTexture(map: LightMap, share: number): DataTexture {
   const { lux, columns, rows } = fineMap(map);
@@ -26,7 +25,7 @@ export function lightTexture(map: LightMap, share: number): DataTexture {
   return texture;
 }
 
-/** In place of what three makes of a texture, whose `lux` it is: never too bright for the screen, and the brighter, the whiter. */
+/** Replaces three's texture lookup; `lux` is the sample. Limits brightness, and desaturates bright light. */
 export const EXPOSED = `
   float shown = 1.0 - exp( exposure * float( ${Math.log(1 - KEY)} ) * ( lux + float( ${AMBIENT} ) ) );
   vec3 warmth = vec3( ${WARMTH.map((one) => `float( ${one} )`).join(', ')} );

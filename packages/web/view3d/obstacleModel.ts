@@ -5,15 +5,15 @@ import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import type { Spot } from './sceneModel.ts';
 
-/** The faces of `facesOf` that look down and up. */
+/** Indices of the bottom and top faces in `facesOf`. */
 const [BOTTOM, TOP] = [4, 5];
 
-/** A rectangle of an obstacle, in metres. */
+/** Rectangular face of an obstacle, in metres. */
 export interface FaceModel {
-  /** Its number, as light is computed for it. */
+  /** Number of the face in light calculations. */
   face: number;
   corner: Spot;
-  /** Unit vectors along its two sides, and how long these are. */
+  /** Unit vectors along its two sides, and their lengths. */
   along: Spot;
   up: Spot;
   out: Spot;
@@ -23,7 +23,7 @@ export interface FaceModel {
 
 export interface ObstacleModel {
   name: string;
-  /** Its own middle, and its sides: along its heading, up, across. */
+  /** Centre, and sizes along its heading, up and across. */
   middle: Spot;
   size: Spot;
   /** Radians clockwise on the plan. */
@@ -32,7 +32,7 @@ export interface ObstacleModel {
   faces: readonly FaceModel[];
 }
 
-/** The faces that can be seen: not a bottom on the floor, nor a top at the ceiling. @param height of the room */
+/** Visible faces: no bottom on the floor, no top at the ceiling. @param height of the room */
 export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: number): number[] =>
   [0, 1, 2, 3, BOTTOM, TOP].filter(
     (face) => !(face === BOTTOM && from <= 0) && !(face === TOP && to >= height),

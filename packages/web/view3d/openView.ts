@@ -26,47 +26,47 @@ import type { Sight } from './pick.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** The mark of an aim keeps so many pixels across. */
+/** Width in pixels of the aim mark at any distance. */
 const MARK = 22;
 
-/** A point of the screen, in pixels. */
+/** Point on the screen in pixels. */
 interface OnScreen {
   x: number;
   y: number;
 }
 
-/** The room in 3D on a canvas: what is shown of a plan, and how it is looked at. */
+/** Room in 3D on a canvas: shown content and camera. */
 export interface View {
   eye: Eye;
   stage: Stage;
   model: () => SceneModel;
   show: (model: SceneModel, selected: readonly string[]) => void;
-  /** Light on the surfaces; none: they are plain. @param falseColour null: as they are lit */
+  /** Light on the surfaces; empty: plain surfaces. @param falseColour null: realistic light */
   light: (lit: readonly Lit[], falseColour: FalseColour | null) => void;
   showBeams: (areShown: boolean) => void;
-  /** Where what is selected shines, from where; null: nothing is marked. */
+  /** Marks where the selected luminaire shines, and from where; null: no mark. */
   mark: (aim: { from: Spot; to: Spot } | null) => void;
-  /** The screen has another size, or other things stand over it. */
+  /** Called when the screen size or its panels change. */
   fit: (screen: Screen) => void;
-  /** What is free of the screen, so wide and in this proportion, for `take` to copy. */
+  /** Renders the free part of the screen at a width and ratio, for `take` to copy. */
   picture: <Taken>(width: number, ratio: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
-  /** Has something follow what is seen, each time it is painted. @returns what ends it */
+  /** Calls `act` after each paint. @returns stop function */
   follow: (act: () => void) => () => void;
-  /** Null behind the eye. */
+  /** Null behind the camera. */
   toScreen: (spot: Spot) => OnScreen | null;
   sightAt: (at: OnScreen) => Sight;
-  /** Metres to a pixel at a place. */
+  /** Metres per pixel at a point. */
   pixelAt: (spot: Spot) => number;
   dispose: () => void;
 }
 
 export interface ViewProps {
   canvas: HTMLCanvasElement;
-  /** What takes the hand. */
+  /** Element that receives pointer input. */
   element: HTMLElement;
   palette: Palette;
   model: SceneModel;
-  /** How the plan is turned on the screen, in degrees. */
+  /** Rotation of the plan on screen, in degrees. */
   rotate: number;
 }
 
@@ -74,7 +74,7 @@ function markOf(from: Spot, to: Spot, color: string): Group {
   const group = Object.assign(new Group(), { name: 'mark' });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute([...from, ...to], 3));
-  // After the beams, which would bleach it.
+  // Rendered after the beams, which would wash it out.
   const onTop = { color, depthTest: false, transparent: true };
   const line = new LineSegments(geometry, new LineBasicMaterial(onTop));
   const ring = new Mesh(new RingGeometry(0.34, 0.5, 40), new MeshBasicMaterial(onTop));
@@ -85,7 +85,7 @@ function markOf(from: Spot, to: Spot, color: string): Group {
   return group;
 }
 
-/** Opens the room on a canvas. @throws where the browser has no WebGL */
+/** Opens the room on a canvas. @throws if the browser has no WebGL */
 export function openView({ canvas, element, palette, model: first, rotate }: ViewProps): View {
   let model = first;
   let selected: readonly string[] = [];
@@ -161,7 +161,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     light(lit, falseColour) {
       const mean = adaptation(lit);
       const before = textures;
-      // In parts of what the eye adapts to, where it is no false colour.
+      // Relative to the eye's adaptation, except in false colour.
       const shareOf = (reflectance: number): number =>
         falseColour ? LUX : mean > 0 ? reflectance / mean : 0;
       textures = new Map(

@@ -22,7 +22,7 @@ import { type GlbFacts, glbOf } from './glb.ts';
 import { paletteOf } from './palette.ts';
 import { along, type DeviceModel, sceneModel } from './sceneModel.ts';
 
-/** Of a feed, of which the catalogue has no size: along, up, across, in metres. */
+/** Size of a feed in metres, missing from the catalogue: along, up, across. */
 const FEED = [0.07, 0.03, 0.045] as const;
 
 type Named = [name: string, fields: Record<string, string>];
@@ -30,7 +30,7 @@ type Named = [name: string, fields: Record<string, string>];
 const asRecord = (fields: readonly Field[]): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ tag, value }) => (value === '' ? [] : [[tag, value]])));
 
-/** What things are, in the fields that the order's DXF has too, and by the names and ids that they have in its IFC (D75a). */
+/** Descriptions of objects: the fields of the order's DXF, with the names and ids of its IFC (D75a). */
 function factsOf(
   page: ShownOrder,
   drawing: InstallationDrawing,
@@ -76,7 +76,7 @@ function factsOf(
 const pieceName = ({ number }: DrawnRail, index: number, t: Translate): string =>
   `${t('parts.rail')} ${number}.${index + 1}`;
 
-/** The plan of a stored order as GLB, as it was saved. @param language code in capitals */
+/** Plan of a stored order as GLB. @param language code in upper case */
 export function orderGlb(page: ShownOrder, language: string, t: Translate): Promise<Blob> {
   const { data, order, plan } = page;
   const installation = orderInstallation(page);

@@ -1,7 +1,7 @@
-/** Colours of the theme as CSS writes them, each resolved to one colour. */
+/** Theme colours in CSS notation, each resolved to one colour. */
 export interface Palette {
   background: string;
-  /** Of surfaces that no light was computed for. */
+  /** Surfaces without computed light. */
   surface: string;
   floor: string;
   line: string;
@@ -21,7 +21,7 @@ const TOKENS = {
   warm: '--warm',
 };
 
-/** The theme's colours as they hold for an element now. */
+/** Current theme colours of an element. */
 export function paletteOf(element: HTMLElement, rails: 'black' | 'white'): Palette {
   const probe = document.createElement('span');
   element.append(probe);

@@ -1,6 +1,6 @@
 import type { SceneModel, Spot } from './sceneModel.ts';
 
-/** What an eye sees at a point of the screen: from where, and in which direction (unit vector). */
+/** Line of sight at a point of the screen: origin and direction (unit vector). */
 export interface Sight {
   from: Spot;
   way: Spot;
@@ -12,13 +12,13 @@ const at = ({ from, way }: Sight, away: number): Spot => [
   from[2] + way[2] * away,
 ];
 
-/** Where a line of sight meets a height, in metres; null where it never does. */
+/** Intersection of a line of sight with a height, in metres; null if there is none. */
 export function onHeight(sight: Sight, height: number): Spot | null {
   const away = (height - sight.from[1]) / sight.way[1];
   return Number.isFinite(away) && away > 0 ? at(sight, away) : null;
 }
 
-/** The place of floor or wall that is seen; what stands with its back to the eye is looked through. */
+/** Visible point of a floor or wall; surfaces that face away are transparent. */
 export function seenAt({ height, walls }: Pick<SceneModel, 'height' | 'walls'>, sight: Sight): Spot | null {
   const { from, way } = sight;
   const floor = onHeight(sight, 0);

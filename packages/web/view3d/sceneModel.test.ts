@@ -19,7 +19,7 @@ const RAILS = layoutOf(
   { kind: 'add', id: 'b', end: null, shape: { kind: 'bent', direction: 'right' }, length: 100 },
 );
 
-/** A room of 6 × 4 m and 270 cm around the two rails, which hang 50 cm below its ceiling. */
+/** Room of 6 × 4 m and 270 cm around two rails, which hang 50 cm below its ceiling. */
 function modelOf(room = true): SceneModel {
   const placements = [{ id: 'p', bindingId: 'spot', stepId: 'a', at: 100, turn: 90, tilt: 30 }];
   const choices = { bindings: [{ id: 'spot', quantity: 1 }] };
@@ -46,8 +46,8 @@ const near = (spot: Spot | null | undefined, expected: Spot) =>
     expect(spot?.[axis]).toBeCloseTo(value, 4);
   });
 
-describe('the room in 3D', () => {
-  it('stands in metres, the plan on the floor and heights above it', () => {
+describe('room in 3D', () => {
+  it('is in metres, with the plan on the floor and heights above it', () => {
     const { rails, luminaires, walls, height, floor } = modelOf();
     expect([height, floor.length, walls.length]).toEqual([2.7, 4, 4]);
     expect(rails.map(({ name }) => name)).toEqual(['Szyna 1', 'Szyna 2']);
@@ -63,7 +63,7 @@ describe('the room in 3D', () => {
     ]);
   });
 
-  it('draws a bend as a curve that goes on where the straight rail ends', () => {
+  it('draws a bend as a curve that continues the straight rail', () => {
     const [first, bend] = modelOf().rails;
     near(bend?.points[0], first?.points.at(-1) as Spot);
     const radius = 2 / Math.PI;
@@ -71,7 +71,7 @@ describe('the room in 3D', () => {
     for (const [x, , z] of bend?.points ?? []) expect(Math.hypot(x - 2, z - radius)).toBeCloseTo(radius, 4);
   });
 
-  it('hangs rails on wires up to the ceiling, and none that touch it', () => {
+  it('hangs rails on wires from the ceiling, and rails at the ceiling on none', () => {
     const { wires } = modelOf();
     expect(wires.length).toBeGreaterThanOrEqual(5);
     for (const [low, high] of wires) expect([low[1], high[1]]).toEqual([2.2, 2.7]);
@@ -88,7 +88,7 @@ describe('the room in 3D', () => {
     for (const { to } of lines) expect(to[1]).toBeCloseTo(0);
   });
 
-  it('ends a beam where it enters what stands in the room, however that is turned', () => {
+  it('ends a beam where it enters an obstacle, at any rotation', () => {
     const shelf = { middle: [1, 1, 0] as Spot, size: [2, 2, 0.4] as Spot, heading: Math.PI / 2 };
     const model = { ...modelOf(), obstacles: [{ ...shelf, name: 'Regał 1', reflectance: 0.5, faces: [] }] };
     expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(0.8);
@@ -97,7 +97,7 @@ describe('the room in 3D', () => {
     expect(reachOf(model, [0, 1, 0], [-1, 0, 0])).toBeCloseTo(3);
   });
 
-  it('has no room where none is drawn: a floor under the rails, and beams that end on it', () => {
+  it('draws a floor under the rails if there is no room, and ends beams on it', () => {
     const model = modelOf(false);
     expect([model.walls, model.height]).toEqual([[], 2.7]);
     expect(reachOf(model, [0, 2, 0], [1, 0, 0])).toBeGreaterThan(10);
@@ -105,10 +105,10 @@ describe('the room in 3D', () => {
     for (const { to } of luminaire ? beamOf(luminaire, model) : []) expect(to[1]).toBeCloseTo(0);
   });
 
-  it('sees the floor through a wall that turns its back, and else the wall', () => {
+  it('picks the floor through a wall that faces away, otherwise the wall', () => {
     const model = modelOf();
     const down = Math.SQRT1_2;
-    // From the south of the room, through its south wall.
+    // View from the south of the room, through its south wall.
     near(seenAt(model, { from: [0, 3, 3], way: [0, -down, -down] }), [0, 0, 0]);
     near(seenAt(model, { from: [0, 1, 0], way: [0, 0, -1] }), [0, 1, -2]);
     expect(seenAt(model, { from: [0, 5, 0], way: [0, 1, 0] })).toBeNull();

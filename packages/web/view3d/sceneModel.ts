@@ -14,19 +14,19 @@ import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/ro
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type ObstacleModel, obstacleModels } from './obstacleModel.ts';
 
-/** A place in metres: x and z lie as x and y on the plan, y is the height above the floor. */
+/** Point in metres: x and z are x and y of the plan, y is the height above the floor. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** Half the side of the floor around rails without a room, beyond them, in metres. */
+/** Margin in metres of the floor around rails without a room. */
 const FLOOR_BEYOND = 2;
-/** A bend is drawn by so many straight pieces. */
+/** Number of straight segments of a drawn bend. */
 const BEND_PIECES = 20;
-/** Wires hold a rail no farther apart, and so far from its ends, in metres. */
+/** Largest distance of suspension wires, and their distance from the ends, in metres. */
 const WIRES = { apart: 2, fromEnd: 0.1 };
 
 export interface OpeningModel {
   kind: OpeningKind;
-  /** Among those of its kind, from 1. */
+  /** Number among openings of its kind, from 1. */
   number: number;
   /** Metres along the wall and above the floor. */
   from: number;
@@ -45,7 +45,7 @@ export interface WallModel {
 
 export interface RailModel {
   name: string;
-  /** Along the middle of its upper side. */
+  /** Along the middle of the rail's upper side. */
   points: readonly Spot[];
 }
 
@@ -53,39 +53,39 @@ export interface LuminaireModel {
   id: string;
   name: string;
   symbol: LuminaireSymbol;
-  /** Colour of its body. */
+  /** Colour of the body. */
   colour: RailColour;
-  /** Its light centre (D45). */
+  /** Light centre (D45). */
   centre: Spot;
-  /** Where it hangs on the rail. */
+  /** Suspension point on the rail. */
   foot: Spot;
-  /** Radians clockwise on the plan: of the rail, and to where it is turned. */
+  /** Radians clockwise on the plan: heading of the rail, and direction of the luminaire. */
   heading: number;
   forward: number;
   tilt: number;
-  /** Of its body and of what shines, along the rail, in metres. */
+  /** Lengths of the body and its luminous part along the rail, in metres. */
   length: number;
   shining: number;
   /** Unit vector of its optical axis. */
   axis: Spot;
-  /** Full angle at half the peak, in degrees; null: not known. */
+  /** Full angle at half the peak intensity, in degrees; null if unknown. */
   beam: number | null;
 }
 
-/** A supply or a gateway as a box, level and along the sheet. */
+/** Supply or gateway as a level box, aligned with the plan. */
 export interface DeviceModel {
   name: string;
   middle: Spot;
   size: Spot;
 }
 
-/** A plan as it stands in the room, in metres. */
+/** Plan as objects in the room, in metres. */
 export interface SceneModel {
-  /** Of the room; of one that nobody has drawn, the usual one. */
+  /** Height of the room; the default height without a room. */
   height: number;
-  /** The corners of the floor: of the room, or of a sheet under the rails. */
+  /** Corners of the floor: of the room, or of a sheet under the rails. */
   floor: readonly Spot[];
-  /** None where there is no room. */
+  /** Empty without a room. */
   walls: readonly WallModel[];
   obstacles: readonly ObstacleModel[];
   rails: readonly RailModel[];
@@ -94,20 +94,20 @@ export interface SceneModel {
   joints: readonly Spot[];
   wires: readonly (readonly [Spot, Spot])[];
   luminaires: readonly LuminaireModel[];
-  /** Across a rail, and how high it is. */
+  /** Width and height of a rail's section. */
   section: { width: number; height: number };
 }
 
-/** A luminaire with what of its article is seen. */
+/** Luminaire with the visible properties of its article. */
 export interface SeenPiece extends Piece {
   symbol: LuminaireSymbol;
-  /** Colour of its body; null or absent if not known: it is shown in black. */
+  /** Colour of the body; null or absent if unknown, shown as black. */
   colour?: RailColour | null | undefined;
-  /** From the rail down to the light centre, in centimetres; absent: as usual (D45). */
+  /** Drop from the rail to the light centre, in centimetres; absent: the default (D45). */
   drop?: number | undefined;
-  /** Full angle at half the peak, in degrees; absent: not known. */
+  /** Full angle at half the peak intensity, in degrees; absent if unknown. */
   beam?: number | undefined;
-  /** Of what shines, along the rail, in centimetres; absent: it shines from a point. */
+  /** Length of the luminous part along the rail, in centimetres; absent for point sources. */
   luminousLength?: number | undefined;
 }
 
@@ -115,14 +115,14 @@ export interface Seen {
   layout: Layout;
   room: Room | null;
   pieces: readonly SeenPiece[];
-  /** Supplies and gateways that have a place, by name. */
+  /** Named supplies and gateways with a position. */
   devices?: readonly ({ kind: 'supply' | 'gateway'; name: string } & RoomPlace)[];
-  /** How far the rails hang below the ceiling, in centimetres. */
+  /** Distance of the rails below the ceiling, in centimetres. */
   hang: number;
   isMicro: boolean;
-  /** Of a rail by its number, counted from 1. */
+  /** Name of a rail by its number, counted from 1. */
   railName: (number: number) => string;
-  /** Of each of them. */
+  /** Names of the obstacles, in order. */
   obstacleNames: readonly string[];
 }
 
@@ -147,7 +147,7 @@ function wallModels({ outline, openings }: Room): WallModel[] {
   }));
 }
 
-/** Without a room: a sheet around what there is. */
+/** Sheet around all rails if there is no room. */
 function sheetUnder(axes: readonly Axis[]): Spot[] {
   const { minX, maxX, minY, maxY } = boundsOfAll(axes.map(boundsOf)) ?? {
     minX: 0,
@@ -164,7 +164,7 @@ function sheetUnder(axes: readonly Axis[]): Spot[] {
   ].map((corner) => spot(corner, 0));
 }
 
-/** Points along a part of an axis, in centimetres from its begin. */
+/** Points along a part of an axis, in centimetres from its start. */
 export function along(axis: Axis, height: number, from = 0, to: number = axis.length): Spot[] {
   const pieces = axis.kind === 'arc' ? BEND_PIECES : 1;
   return Array.from({ length: pieces + 1 }, (_, index) =>
@@ -204,20 +204,20 @@ function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): 
   };
 }
 
-/** As such boxes mostly are, in metres: along, up, across. */
+/** Typical sizes of such boxes in metres: along, up, across. */
 const DEVICE_SIZES: Record<'supply' | 'gateway', Spot> = {
   supply: [0.25, 0.05, 0.07],
   gateway: [0.1, 0.06, 0.09],
 };
 
-/** Each hangs with its upper side at its height, so that none stands out of the ceiling. */
+/** Devices hang with the upper side at their height, so that none protrudes from the ceiling. */
 const deviceModels = (devices: Seen['devices'] = []): DeviceModel[] =>
   devices.map(({ kind, name, z, ...at }) => {
     const size = DEVICE_SIZES[kind];
     return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
   });
 
-/** All that is seen of a plan, as plain figures. */
+/** All visible objects of a plan, as plain numbers. */
 export function sceneModel({
   layout,
   room,

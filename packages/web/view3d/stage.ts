@@ -10,10 +10,10 @@ import {
 import { disposeOf } from './dispose.ts';
 import { type Exposure, expose, type Share } from './exposure.ts';
 
-/** More pixels than so to one of the page show no more, and take their time. */
+/** Largest ratio of canvas to page pixels; more adds time, but no visible detail. */
 const MOST_PIXELS = 2;
 
-/** A part of the screen, in pixels; it may reach beyond. */
+/** Part of the screen in pixels; may exceed it. */
 export interface Part {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ interface StageProps {
   canvas: HTMLCanvasElement;
   background: string;
   exposure: Exposure;
-  /** Without light on the surfaces there is nothing to expose for. */
+  /** Exposure runs only with light on the surfaces. */
   isLit: () => boolean;
 }
 
@@ -35,20 +35,20 @@ export interface Stage {
   camera: PerspectiveCamera;
   scene: Scene;
   renderer: WebGLRenderer;
-  /** Has it painted with the next frame. */
+  /** Requests a repaint with the next frame. */
   invalidate: () => void;
-  /** @param free what of it nothing stands over: it is exposed for */
+  /** @param free unobstructed part, used for exposure */
   resize: (width: number, height: number, free: Share) => void;
-  /** Puts something in the place of what was there under this name, and frees that. */
+  /** Replaces the group of this name, and frees the previous one. */
   put: (name: string, group: Group | null) => void;
-  /** Paints a part of the screen at once, so large, for `take` to copy; then all of it as before. */
+  /** Renders a part of the screen immediately at a width, for `take` to copy; then restores the full view. */
   picture: <Taken>(part: Part, width: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
   dispose: () => void;
 }
 
 /**
- * Where the room is painted: whenever something has changed, and never otherwise.
- * @param onPaint before each time @throws where the browser has no WebGL
+ * Renders the room, only when something has changed. @param onPaint called before each paint @throws if the browser has
+ * no WebGL
  */
 export function openStage({ canvas, background, exposure, isLit }: StageProps, onPaint: () => void): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
