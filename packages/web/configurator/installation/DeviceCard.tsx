@@ -19,12 +19,12 @@ import { WorkCard } from '../WorkCard.tsx';
 import { DEVICE_ACTS } from './acts.ts';
 import styles from './InstallationCard.module.css';
 
-/** Farther from the corner of the room nothing stands, in centimetres. */
+/** Largest distance of a device from the corner of the room, in centimetres. */
 const FARTHEST = 100_000;
 
 /**
- * Where it stands, to be typed: from the room's left and upper edge on the plan, or from the middle of the first rail, and
- * above the floor.
+ * Fields of a device's position: from the room's left and upper edge on the plan, or from the middle of the first rail;
+ * and its height above the floor.
  */
 function PlaceFields({ device, place }: { device: ShownDevice; place: RoomPlace }) {
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ function PlaceFields({ device, place }: { device: ShownDevice; place: RoomPlace 
   );
 }
 
-/** The feeds of a supply with what leads to them; each can be selected, and the cables of all be proposed. */
+/** Feeds of a supply with their cables; each can be selected, and all cables can be proposed. */
 function Cables({ installation, device }: { installation: Installation; device: ShownDevice }) {
   const { t, language } = useTranslation();
   const feeds = (installation.zones[device.index]?.feeds ?? []).flatMap(
@@ -99,7 +99,7 @@ function Cables({ installation, device }: { installation: Installation; device: 
   );
 }
 
-/** The card of the supply or gateway selected: what it is for, where it stands, and what leads from it. */
+/** Card of the selected supply or gateway: its use, position and cables. */
 export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();

@@ -14,7 +14,7 @@ interface OnDrawing {
   area: Area;
 }
 
-/** Around the sign of what is selected, in pixels. */
+/** Distance of the ring around the selected symbol, in pixels. */
 const RING = 3;
 
 function Sign({ kind }: Pick<ShownDevice, 'kind'>) {
@@ -27,7 +27,7 @@ function Sign({ kind }: Pick<ShownDevice, 'kind'>) {
   );
 }
 
-/** From the supply selected to its feeds: what its cables lead to. */
+/** Lines from the selected supply to its feeds. */
 function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
   const installation = useInstallation();
   const geometry = geometryOf(useRestingPlan().layout);
@@ -42,7 +42,7 @@ function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
   return <path className={styles.lead} d={d.join('')} />;
 }
 
-/** Supplies and gateways that have a place. @param size of 1 is for what is worked on */
+/** Supplies and gateways with a position. @param size 1 while the installation is edited */
 export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: number }) {
   const devices = useDevices(usePlan());
   const selected = useSelectedDevice();

@@ -7,10 +7,10 @@ import styles from './DropLegend.module.css';
 import { BAND_LIMITS, type Band, dropStretches } from './dropStretches.ts';
 import { weakestWords } from './weakestWords.ts';
 
-/** What is told by a pattern comes last. */
+/** The band shown by a pattern comes last. */
 const BANDS = [0, 1, 2, 3, null] as const satisfies Band[];
 
-/** What the rails of the installation are drawn like, and the least voltage. */
+/** Legend of voltage drops on the rails, and the least voltage. */
 export default function DropLegend() {
   const { t, language } = useTranslation();
   const installation = useInstallation();

@@ -14,10 +14,10 @@ import { enlarged } from '../canvas/layers.ts';
 import { type Band, dropStretches } from './dropStretches.ts';
 import styles from './Installation.module.css';
 
-/** The more is lost, the later it is drawn: what is wrong lies on top. */
+/** Larger drops are drawn later, so that errors lie on top. */
 const BANDS = [null, 0, 1, 2, 3] as const satisfies Band[];
 
-/** The rails by how much of the voltage is lost on the way to them (D54); what is overloaded, dead or selected looks it. */
+/** Rails by voltage drop (D54), with marks on overloaded, dead and selected ones. */
 export const DropRails = memo(function DropRails({ view, area }: { view: View; area: Area }) {
   const installation = useInstallation();
   const geometry = geometryOf(useRestingPlan().layout);

@@ -14,7 +14,7 @@ const BY_HAND: Feed[] = [
   { id: 'other', stepId, at: 100, cable: { length: 700, conductor: 1.5 } },
 ];
 
-/** The editor with the card of the first feed. */
+/** Editor with the card of the first feed. */
 async function mountFeed({ feeds }: { feeds: Feed[] } = { feeds: BY_HAND }) {
   await page.viewport(1440, 900);
   const plan = { ...PLAN, wiring: { ...NO_WIRING, feeds } };
@@ -33,7 +33,7 @@ it.each([
   ['2,5 mm²', 2.5],
   ['2.5 mm2', 2.5],
   ['4', 4],
-])('takes a conductor of “%s”', async (typed, conductor) => {
+])('accepts “%s” as a conductor', async (typed, conductor) => {
   const screen = await mountFeed();
   const field = screen.getByRole('textbox', { name: 'Cross-section' });
   await field.fill(typed);
@@ -41,7 +41,7 @@ it.each([
   await expect.poll(cableNow).toEqual({ length: 400, conductor });
 });
 
-it('refuses a conductor that is not sold, and says which are', async () => {
+it('refuses a conductor that is not sold, and names those that are', async () => {
   const screen = await mountFeed();
   const field = screen.getByRole('textbox', { name: 'Cross-section' });
   await field.fill('3');
@@ -51,7 +51,7 @@ it('refuses a conductor that is not sold, and says which are', async () => {
   expect(cableNow()).toEqual({ length: 400, conductor: 1.5 });
 });
 
-it('takes the length of a cable in metres', async () => {
+it('accepts a cable length in metres', async () => {
   const screen = await mountFeed();
   await screen.getByRole('textbox', { name: 'Cable', exact: true }).fill('12,5 m');
   await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ it.each([
   ['Cross-section', '3', '1.5'],
   ['Cable', 'abc', '700'],
   ['Position', '99999', '100'],
-])('keeps what was refused in “%s” out of the card of the feed selected next', async (name, typed, value) => {
+])('the card of the next feed does not show a value refused in “%s”', async (name, typed, value) => {
   const screen = await mountFeed();
   const field = screen.getByRole('textbox', { name, exact: true });
   await field.fill(typed);
@@ -72,7 +72,7 @@ it.each([
   await expect.element(field).toHaveValue(value);
 });
 
-it('keeps the field that is typed in while an automatic feed is put by hand', async () => {
+it('the focused field stays while an automatic feed becomes a placed one', async () => {
   const screen = await mountFeed({ feeds: [] });
   const field = screen.getByRole('textbox', { name: 'Position' });
   await field.click();

@@ -33,13 +33,13 @@ import { useFeedSubject } from './useFeedSubject.ts';
 
 interface CableFieldsProps {
   feed: PlacedFeed;
-  /** Volts lost on it; null where that is not known. */
+  /** Volts lost on the cable; null if unknown. */
   loss: number | null;
-  /** Of its zone, where it stands; null where that is not said. */
+  /** Position of the zone's supply; null if not set. */
   supply: RoomPlace | null;
 }
 
-/** What leads from the supply to a feed, and what is lost on it (D54). */
+/** Cable from the supply to a feed, and its voltage drop (D54). */
 function CableFields({ feed, loss, supply }: CableFieldsProps) {
   const { t, language } = useTranslation();
   const { cable } = feed;
@@ -109,7 +109,7 @@ interface FeedCardProps {
   onClose: () => void;
 }
 
-/** The card of the feed selected: where it is, and what flows through it. */
+/** Card of the selected feed: its position and current. */
 export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
   const { t, language } = useTranslation();
   const plan = usePlan();

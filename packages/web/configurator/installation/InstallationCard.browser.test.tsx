@@ -4,7 +4,7 @@ import { catalogueOfPlans, mount, openWork } from '../../testing/mount.tsx';
 import { PLAN } from '../testing/everySelection.ts';
 import InstallationCard from './InstallationCard.tsx';
 
-/** The card of all zones, a cut between the first two rails; with or without a known cable of the first feed. */
+/** Card of all zones, with a cut between the first two rails, and the given cable of the first feed. */
 async function mountZones(cable: { cable?: { length: number; conductor: number } }) {
   const [first, second] = PLAN.layout.steps;
   const feeds = [first, second].flatMap((rail, index) =>
@@ -18,14 +18,14 @@ async function mountZones(cable: { cable?: { length: number; conductor: number }
   return mount(<InstallationCard onDone={() => {}} />);
 }
 
-it('marks the voltages without the cable of their supply, and says once what the mark means', async () => {
+it('marks voltages that exclude the cable of the supply, and explains the mark once', async () => {
   const screen = await mountZones({});
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent(/\d\.\d\d\sV\*$/);
   await expect.element(screen.getByText('* without the supply’s cable')).toBeVisible();
   expect(screen.getByText(/^\* without/).elements()).toHaveLength(1);
 });
 
-it('marks no voltage whose cable is known', async () => {
+it('marks no voltage with a known cable', async () => {
   const screen = await mountZones({ cable: { length: 400, conductor: 1.5 } });
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent(/\d\.\d\d\sV$/);
 });

@@ -19,7 +19,7 @@ import styles from './InstallationCard.module.css';
 import { RailWiring } from './RailWiring.tsx';
 import { weakestWords } from './weakestWords.ts';
 
-/** The zones with their supplies and feeds, and the gateways, each of which can be selected. */
+/** Selectable zones with their supplies and feeds, and gateways. */
 function Zones({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();
@@ -38,7 +38,7 @@ function Zones({ onDone }: { onDone: () => void }) {
       {name}
     </Button>
   );
-  // One that has no place yet is put on the plan by the next tap there.
+  // A device without a position is placed by the next tap on the plan.
   const buttons = (all: readonly ShownDevice[]) =>
     all.map((device) => button(device.name, () => selectDevice(device), device.place !== null));
   const gateways = devices.filter(({ kind }) => kind === 'gateway');
@@ -81,7 +81,7 @@ function Zones({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The card while the installation is shown: of the feed or the rail selected, else of the zones. */
+/** Card of the installation: the selected feed or rail, else the zones. */
 export default function InstallationCard({ onDone }: { onDone: () => void }) {
   const rail = findPlaced(geometryOf(useLayout()), useSelectedStepId() ?? '');
   const feed = useSelectedFeed();

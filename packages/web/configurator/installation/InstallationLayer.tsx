@@ -24,7 +24,7 @@ interface ShownFeed {
   at: ScreenPoint;
 }
 
-/** The feeds as they are painted, F1 first. */
+/** Feeds in painting order, F1 first. */
 function useShownFeeds(view: View, area: Area): ShownFeed[] {
   const plan = usePlan();
   const signOf = feedSigns(plan, 1 / (SCALE * view.zoom));
@@ -34,7 +34,7 @@ function useShownFeeds(view: View, area: Area): ShownFeed[] {
   });
 }
 
-/** A square with a bolt; a lighter one has its place by itself. @param size of 1 is for what is worked on */
+/** Square with a bolt; lighter for an automatic feed. @param size 1 while the installation is edited */
 const FeedSymbol = memo(function FeedSymbol(props: {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ const FeedSymbol = memo(function FeedSymbol(props: {
   );
 });
 
-/** Feeds, and the one that is selected. */
+/** Feeds, and the selected one. */
 function Feeds({ view, area }: { view: View; area: Area }) {
   const shown = useShownFeeds(view, area);
   const selected = useSelectedFeed();
@@ -83,7 +83,7 @@ function Feeds({ view, area }: { view: View; area: Area }) {
   );
 }
 
-/** Below so many pixels to the centimetre feeds and cuts are shown with the installation alone. */
+/** Pixels per centimetre below which feeds and cuts are shown only with the installation. */
 const SYMBOLS_FROM = 0.5;
 
 interface LayerProps {
@@ -91,7 +91,7 @@ interface LayerProps {
   area: Area;
 }
 
-/** Where a joint isolates: a gap, and a plate at each side of it. */
+/** Isolating joints: a gap with a plate on each side. */
 function Cuts({ view, area }: LayerProps) {
   const { layout, wiring } = usePlan();
   const geometry = geometryOf(layout);
@@ -108,7 +108,7 @@ function Cuts({ view, area }: LayerProps) {
   });
 }
 
-/** Where a tap cuts, or joins what is cut. */
+/** Joints that a tap cuts or reconnects. */
 function Joints({ view, area }: LayerProps) {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   return jointPlaces(geometryOf(layout), 1 / (SCALE * view.zoom)).map((place) => {
@@ -124,8 +124,8 @@ function PlainFeeds(props: LayerProps) {
 }
 
 /**
- * The installation on the drawing: what is lost along the rails under the luminaires, feeds and cuts over them. Without
- * it they are small signs.
+ * Installation on the drawing: voltage drops under the luminaires, feeds and cuts over them. Outside the stage they are
+ * small symbols.
  */
 export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { layer: 'rails' | 'signs' }) {
   const isShown = useConfigurator(({ mode }) => mode === 'installation');

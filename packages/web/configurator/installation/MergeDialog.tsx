@@ -12,11 +12,11 @@ import { askBefore, edit } from '../../visitor/editing.ts';
 interface Merging {
   edit: PlanEdit;
   zones: readonly [number, number];
-  /** The same with what keeps them apart; null where nothing does. */
+  /** Same edit with cuts that separate the zones; null if no cuts can. */
   parted: ReturnType<typeof withZonesApart>;
 }
 
-/** Asks before an edit that would make one zone of two: one supply is to feed both, or they are parted anew (D55). */
+/** Confirms an edit that would merge two zones: one supply feeds both, or new cuts separate them (D55). */
 export default function MergeDialog() {
   const { t } = useTranslation();
   const [merging, setMerging] = useState<Merging | null>(null);

@@ -15,7 +15,7 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { jointKey } from './jointPlaces.ts';
 
-/** Puts one more feed on a rail: where it was tapped, or in its middle. */
+/** Adds a feed to a rail: at the tapped point, or in its middle. */
 function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();
   const feeds = usePlanFeeds(usePlan());
@@ -52,7 +52,7 @@ function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => v
   );
 }
 
-/** The joints of a rail; a press cuts one, and another joins it again (D55). */
+/** Joints of a rail; a press cuts or reconnects one (D55). */
 function RailJoints({ stepId }: { stepId: string }) {
   const { t, language } = useTranslation();
   const { layout, wiring } = usePlan();
@@ -94,7 +94,7 @@ interface RailWiringProps {
   onClose: () => void;
 }
 
-/** The card of the rail selected, as far as it is about the installation: one more feed, cuts, and the island's zone. */
+/** Installation part of the selected rail's card: new feed, cuts, and the zone of the run. */
 export function RailWiring({ rail, onDone, onClose }: RailWiringProps) {
   const { t } = useTranslation();
   const { layout, wiring } = usePlan();

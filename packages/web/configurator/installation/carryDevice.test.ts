@@ -18,7 +18,7 @@ const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
 const edits = () =>
   configuratorStore.getState().history.edits.map((edit) => edit.kind === 'wire' && edit.act);
-/** A pixel is a centimetre, and the middle of the first rail the origin of both. */
+/** One pixel is one centimetre, and the middle of the first rail is the origin of both. */
 const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 const surface = {
   placeOf,
@@ -44,8 +44,8 @@ afterEach(() => {
   configuratorStore.setState(initialState());
 });
 
-describe('a supply that is selected', () => {
-  it('is put by the next tap, under the ceiling and on whole 5 cm, or at a wall that is near', () => {
+describe('a selected supply', () => {
+  it('is placed by the next tap, under the ceiling and on whole 5 cm, or at a nearby wall', () => {
     selectDevice({ kind: 'supply', index: 0 });
     tap(-252, 113);
     expect(supply()).toEqual([[-250, 115, 270]]);
@@ -55,7 +55,7 @@ describe('a supply that is selected', () => {
     expect(supply()).toEqual([[100, -300, 270]]);
   });
 
-  it('has a tap select others once it has its place', () => {
+  it('with a position lets a tap select other things', () => {
     selectDevice({ kind: 'supply', index: 0 });
     tap(-250, 115);
     tap(250, 200);
@@ -65,7 +65,7 @@ describe('a supply that is selected', () => {
     expect(supply()).toHaveLength(1);
   });
 
-  it('is carried by the hand as one edit, and goes back by Escape', () => {
+  it('is dragged as one edit, and Escape restores its position', () => {
     selectDevice({ kind: 'supply', index: 0 });
     tap(-250, 115);
     const held = wiringTool(surface).grab({ x: -248, y: 115 });
@@ -80,7 +80,7 @@ describe('a supply that is selected', () => {
     expect(supply()).toEqual([[-67, 8, 270]]);
   });
 
-  it('goes where arrows point, all presses as one edit, and is taken off by Delete', () => {
+  it('moves with the arrows, all presses as one edit, and Delete removes its position', () => {
     selectDevice({ kind: 'supply', index: 0 });
     expect(wiringKey('ArrowLeft', false)?.()).toBeUndefined();
     expect(supply()).toEqual([]);
@@ -96,7 +96,7 @@ describe('a supply that is selected', () => {
   });
 });
 
-it('a gateway has a place where one is bought', () => {
+it('a gateway has a position only if one is bought', () => {
   expect(devicesNow().map(({ name }) => name)).toEqual(['S1', 'G1']);
   selectDevice({ kind: 'gateway', index: 0 });
   tap(200, 200);
@@ -104,7 +104,7 @@ it('a gateway has a place where one is bought', () => {
   expect(edits()).toEqual(['placeGateway']);
 });
 
-it('a proposed cable holds the feed that it leads to, which stays selected', () => {
+it('a proposed cable turns its feed into a placed one, which stays selected', () => {
   selectDevice({ kind: 'supply', index: 0 });
   tap(-200, 100);
   const [feed] = feedsNow();

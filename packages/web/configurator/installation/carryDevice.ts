@@ -10,19 +10,21 @@ import type { Held } from '../hand/gestures.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** So near, in pixels, a supply or a gateway comes to a wall. */
+/** Snap distance of a supply or gateway from a wall, in pixels. */
 const SNAP_WITHIN = 10;
 
-/** Each time one is in the hand is an edit of its own. */
+/** Counter of drags: each drag is an edit of its own. */
 let held = 0;
 
-/** Where it stands: at a wall or in a corner that is near, else in steps of 5 cm. @param pixel centimetres of one pixel */
+/** Position of a device: at a nearby wall or corner, else in steps of 5 cm. @param pixel centimetres of one pixel */
 export const standingAt = (point: Point, pixel: number, isFree: boolean): Point =>
   isFree ? rounded(point) : ontoWalls(point, roomNow()?.outline ?? [], [], SNAP_WITHIN * pixel);
 
 /**
- * Carries a supply or a gateway in the hand (D54).
- * @param from where it was taken @param placeOf the point under the hand @param pixel centimetres of one pixel
+ * Drags a supply or gateway (D54).
+ * @param from start of the drag
+ * @param placeOf point of the plan under the pointer
+ * @param pixel centimetres of one pixel
  */
 export function carryDevice(
   device: ShownDevice,
@@ -43,7 +45,7 @@ export function carryDevice(
   selectDevice(device);
   return {
     move(at, isFree) {
-      // The view stays while the hand moves in it.
+      // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const to = standingAt(plus(placeOf(at), grip), pixel(), isFree);
       putDevice(device, { ...to, z: place.z }, typing);

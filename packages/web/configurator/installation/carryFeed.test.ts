@@ -13,10 +13,10 @@ import { carryFeed } from './carryFeed.ts';
 
 const before = catalogueStore.getState();
 const wiring = () => currentPlan(configuratorStore.getState().history).wiring;
-/** A pixel is a centimetre, and the middle of the first rail the origin of both. */
+/** One pixel is one centimetre, and the middle of the first rail is the origin of both. */
 const placeOf = ({ x, y }: ScreenPoint): Point => ({ x, y });
 
-/** Takes the first feed, which stands 100 cm left of the middle of a rail of 600 cm, with another below its end. */
+/** Drags the first feed, 100 cm left of the middle of a rail of 600 cm, with another below its end. */
 function take() {
   const [feed] = feedsNow();
   const held = feed && carryFeed(feed, { x: -100, y: 0 }, placeOf, () => 1);
@@ -35,8 +35,8 @@ afterEach(() => {
   configuratorStore.setState({ selection: { kind: 'none' } });
 });
 
-describe('a feed in the hand', () => {
-  it('goes along its rail and to others as one edit, and snaps to joints', () => {
+describe('dragging a feed', () => {
+  it('moves it along its rail and to others as one edit, and snaps to joints', () => {
     const [, other] = feedsNow();
     const held = take();
     held.move({ x: 43, y: 2 }, false);
@@ -46,7 +46,7 @@ describe('a feed in the hand', () => {
     held.move({ x: 302, y: 297.3 }, true);
     expect(selectedFeedNow()).toMatchObject({ stepId: 's1', at: 297.3 });
     held.drop();
-    // The other one stays where it was by itself.
+    // The other feed stays at its automatic position.
     expect(wiring().feeds.map(({ stepId, at }) => [stepId, at])).toEqual([
       ['s1', 297.3],
       [other?.stepId, other?.at],
@@ -56,7 +56,7 @@ describe('a feed in the hand', () => {
     expect(wiring().feeds).toEqual([]);
   });
 
-  it('stays where it was where another stands', () => {
+  it('leaves it in place if another feed is there', () => {
     const [, other] = feedsNow();
     const held = take();
     held.move({ x: 300, y: other?.at ?? 0 }, false);
@@ -64,7 +64,7 @@ describe('a feed in the hand', () => {
     held.cancel();
   });
 
-  it('goes back when it is let go of by Escape', () => {
+  it('restores its position on Escape', () => {
     const held = take();
     held.move({ x: 43, y: 0 }, false);
     held.cancel();

@@ -15,23 +15,25 @@ import { railUnder } from '../luminaires/railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** So near, in centimetres, a feed snaps to a joint: between them its rail is drilled (D53a). */
+/** Snap distance of a feed from a joint, in centimetres: between joints the rail is drilled (D53a). */
 const SNAP_WITHIN = 15;
-/** Between joints it goes by so many centimetres. */
+/** Step between joints, in centimetres. */
 const STEP = 5;
 
-/** Each time a feed is in the hand is an edit of its own. */
+/** Counter of drags: each drag is an edit of its own. */
 let held = 0;
 
-/** The place on a rail that a feed is drawn to: an end or a joint that is near, else a round one. */
+/** Snapped position of a feed: a nearby end or joint, else a round number. */
 export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: number): number {
   const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN);
   return joint ?? Math.min(step.frameLength, Math.round(at / STEP) * STEP);
 }
 
 /**
- * Carries a feed in the hand along its rail, and to others (D53).
- * @param from where it was taken @param placeOf the point under the hand @param pixel centimetres of one pixel
+ * Drags a feed along its rail, and to others (D53).
+ * @param from start of the drag
+ * @param placeOf point of the plan under the pointer
+ * @param pixel centimetres of one pixel
  */
 export function carryFeed(
   feed: PlacedFeed,
@@ -60,7 +62,7 @@ export function carryFeed(
       if (!rail) return;
       const wanted = nearestPlace(rail.axis, point) + (rail === own ? grip : 0);
       const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(wanted * 10) / 10));
-      // The view stays while the hand moves in it.
+      // The view stays while the pointer moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const to = isFree ? free : snappedPlace(rail, free);
       putElsewhere(taken, { stepId: rail.step.id, at: to }, typing);

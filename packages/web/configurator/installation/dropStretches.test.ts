@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dropStretches } from './dropStretches.ts';
 
-/** Of which one feed serves any length. */
+/** Catalogue in which one feed serves any length. */
 const CATALOGUE = {
   ...sampleCatalogue,
   partTable: { ...sampleCatalogue.partTable, feedEvery: 1_000_000 },
@@ -32,8 +32,8 @@ const fedAt = (stepId: string, at: number, cuts: Wiring['cuts'] = []): Wiring =>
   cuts,
 });
 
-describe('rails by what is lost on the way to them', () => {
-  it('are in the first band where little is drawn', () => {
+describe('rails by voltage drop', () => {
+  it('are in the first band at small load', () => {
     const { stretches } = stretchesOn([[400], [300]], 2, fedAt('s0', 0));
     expect(stretches).toEqual([
       { stepId: 's0', from: 0, to: 400, band: 0 },
@@ -48,7 +48,7 @@ describe('rails by what is lost on the way to them', () => {
     expect(new Set(bands).size).toBeGreaterThan(2);
   });
 
-  it('have none where no feed reaches: behind a cut in a loop that is isolated where it closes', () => {
+  it('have no band out of reach of feeds: behind a cut in a loop that is isolated where it closes', () => {
     const square = premade('option1', 200, 200);
     const wiring = { ...fedAt('p', 0), cuts: [{ stepId: 'p.3', at: 0 }] };
     const { stretches } = stretchesOf(square, wiring, { systemId: 'dali' });
@@ -60,13 +60,13 @@ describe('rails by what is lost on the way to them', () => {
     ]);
   });
 
-  it('have none where nothing works', () => {
+  it('have no band if nothing works', () => {
     const { installation, stretches } = stretchesOn([[2000], [2000], [2000], [2000]], 900, fedAt('s0', 0));
     expect(installation.network.verdict).toBe('cannotWork');
     expect(stretches.every(({ band }) => band === null)).toBe(true);
   });
 
-  it('cover each run from its begin to its end', () => {
+  it('cover each run from its start to its end', () => {
     const anyRuns = fc.array(fc.integer({ min: 40, max: 900 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(anyRuns, fc.nat(60), fc.boolean(), (lengths, quantity, isCut) => {

@@ -3,13 +3,13 @@ import type { Installation } from '@lumitor/domain/installation/installation';
 import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { itemAt } from '@lumitor/domain/math/lists';
 
-/** Percent of the voltage from which on the next band begins; above the last a drop is a finding (D57). */
+/** Voltage drops in percent at which the next band starts; a drop above the last is a finding (D57). */
 export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
 
-/** How much of the voltage is lost on the way to a stretch of rail; null where no feed reaches it, or nothing works. */
+/** Band of voltage drop on a stretch of rail; null if no feed reaches it, or nothing works. */
 export type Band = 0 | 1 | 2 | 3 | null;
 
-/** Of a run, in centimetres from its begin. */
+/** Stretch of a run, in centimetres from its start. */
 export interface Stretch {
   stepId: string;
   from: number;
@@ -23,7 +23,7 @@ function bandOf(drop: number): Band {
   return (index < 0 ? BAND_LIMITS.length : index) as Band;
 }
 
-/** Between two nodes the voltage falls evenly: the places where a limit is passed. */
+/** Positions between two nodes at which a limit is passed; the voltage falls linearly. */
 function passedAt(from: number, to: number, dropFrom: number, dropTo: number): number[] {
   return BAND_LIMITS.flatMap((limit) => {
     const share = (limit - dropFrom) / (dropTo - dropFrom);
@@ -31,7 +31,7 @@ function passedAt(from: number, to: number, dropFrom: number, dropTo: number): n
   }).toSorted((a, b) => a - b);
 }
 
-/** The rails of an installation by what is lost on the way to them. @param geometry of its layout */
+/** Rails of an installation in stretches by voltage drop. @param geometry of its layout */
 export function dropStretches({ network, electric }: Installation, geometry: Geometry): Stretch[] {
   const voltages = network.verdict === 'works' ? network.nodeVoltages : null;
   const dropAt = (node: number): number | null => {

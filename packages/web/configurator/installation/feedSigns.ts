@@ -10,8 +10,9 @@ import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { atCut } from '@lumitor/domain/wiring/feedParts';
 
 /**
- * Where the signs of feeds are on the plan: one at a cut stands in the part that it feeds, as the isolating joint is on the
- * joint (D53a). @param pixel centimetres of one pixel
+ * Positions of feed symbols on the plan. A feed at a cut is drawn in the part that it feeds, since the isolating joint
+ * covers the joint (D53a).
+ * @param pixel centimetres of one pixel
  */
 export function feedSigns(
   { layout, wiring }: Pick<Plan, 'layout' | 'wiring'>,

@@ -5,20 +5,20 @@ import { headingAt } from '@lumitor/domain/layout/headingAt';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import { jointsOf } from '@lumitor/domain/wiring/cut';
 
-/** Joints at an end of a rail are marked so far inside it, in pixels: several rails meet there, each with its own. */
+/** Offset of a joint's mark from the end of its rail, in pixels: several rails meet there, each with its own mark. */
 const INSIDE = 13;
 
-/** Where a joint is marked. */
+/** Position of a joint's mark. */
 export interface JointPlace extends Point {
   cut: Cut;
-  /** In which direction the rail runs there, in degrees. */
+  /** Heading of the rail there, in degrees. */
   heading: number;
 }
 
-/** Tells a joint from every other. */
+/** Unique key of a joint. */
 export const jointKey = (cut: Cut): string => `${cut.stepId} ${'at' in cut ? cut.at : cut.end}`;
 
-/** The rail that a joint is marked on, and where on it. */
+/** Rail of a joint's mark, and the position on it. */
 function markOf(geometry: Geometry, cut: Cut, inside: number): { axis: Axis; at: number } | null {
   if ('at' in cut) {
     const axis = findPlaced(geometry, cut.stepId)?.axis;
@@ -41,6 +41,6 @@ export function jointPlace(geometry: Geometry, cut: Cut, pixel: number): JointPl
   return mark && { cut, ...pointAt(mark.axis, mark.at), heading: headingAt(mark.axis, mark.at) };
 }
 
-/** All joints that can be cut. @param pixel centimetres of one pixel */
+/** Joints that can be cut. @param pixel centimetres of one pixel */
 export const jointPlaces = (geometry: Geometry, pixel: number): JointPlace[] =>
   jointsOf(geometry).flatMap((cut) => jointPlace(geometry, cut, pixel) ?? []);

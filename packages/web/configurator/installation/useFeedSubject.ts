@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { feedKey } from '../../visitor/wiring.ts';
 
 /**
- * A number that stays while one feed is selected, and becomes another with the next one. An automatic feed is found by
- * another key once it is put by hand: then the feed before is no longer among `feeds`.
+ * Number that is stable while one feed is selected, and changes with the selection. An automatic feed gets another key
+ * once it is placed; its old key is then missing from `feeds`.
  */
 export function useFeedSubject(feed: PlacedFeed, feeds: readonly PlacedFeed[]): number {
   const key = feedKey(feed);

@@ -11,7 +11,7 @@ import { weakestWords } from './weakestWords.ts';
 const t = sampleTranslate('EN');
 const LONG = { length: 2000, conductor: 1.5 };
 
-/** The least voltage on screen and in the zone table of the sheets, of two islands in one zone. */
+/** Least voltage on screen and in the zone table of the sheets, for two runs in one zone. */
 function leastOf(...feeds: Feed[]): { screen: string; table: string; remark: string } {
   const plan = planOf([[400]], { a: 4 });
   const layout = edited(plan.layout, {
@@ -39,7 +39,7 @@ test('the least voltage is the same on screen and on the sheets, to the hundredt
   expect(voltageIn(least.table)).toBe(voltageIn(least.screen));
 });
 
-test('the least voltage says that a cable is unknown only where the cable leads to its network', () => {
+test('the least voltage mentions an unknown cable only if that cable feeds its network', () => {
   const beside = leastOf({ id: 'f1', stepId: 's0', at: 0, cable: LONG }, { id: 'f2', stepId: 'i', at: 0 });
   expect(beside.screen).not.toContain(t('wiring.withoutCable'));
   expect(beside.table).not.toContain('*');

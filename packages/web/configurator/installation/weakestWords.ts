@@ -4,7 +4,7 @@ import { withoutCable } from '@lumitor/domain/lists/unknownCables';
 import { formatDrop, formatVolts } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
-/** Where the least voltage is, and what is lost on the way there; null where no luminaire has any. */
+/** Position of the least voltage, and its drop; null if no luminaire has voltage. */
 export function weakestWords(installation: Installation, t: Translate, language: string): string | null {
   const piece = weakestOf(installation);
   if (!piece || piece.voltage === null) return null;

@@ -24,7 +24,7 @@ import { jointPlaces } from './jointPlaces.ts';
 
 const geometryNow = () => geometryOf(planNow().layout);
 
-/** So near, in pixels, a tap is meant for a feed or a joint. */
+/** Hit radius of feeds and joints, in pixels. */
 const NEAR = 22;
 
 interface Hit {
@@ -33,7 +33,7 @@ interface Hit {
   joint?: Cut;
 }
 
-/** What of the installation a tap at a point of the layout is meant for. @param pixel centimetres of one pixel */
+/** Installation item that a tap hits. @param pixel centimetres of one pixel */
 function wiringAt(point: Point, pixel: number): Hit {
   const geometry = geometryNow();
   let hit: Hit = {};
@@ -45,7 +45,7 @@ function wiringAt(point: Point, pixel: number): Hit {
     hit = found;
   };
   for (const joint of jointPlaces(geometry, pixel)) look(joint, { joint: joint.cut });
-  // Last, as one that stands at a joint goes first.
+  // After the joints, since a feed at a joint takes precedence.
   const signOf = feedSigns(planNow(), pixel);
   for (const feed of feedsNow()) {
     const sign = signOf(feed);
@@ -56,8 +56,8 @@ function wiringAt(point: Point, pixel: number): Hit {
 }
 
 /**
- * The hand and the keys while the installation is shown: a tap selects what is there, cuts a joint or joins it, or
- * puts the supply or gateway that has no place yet.
+ * Tool in the installation: a tap selects, cuts or reconnects a joint, or places the selected supply or gateway without
+ * a position.
  */
 export const wiringTool = ({ placeOf, pixel }: Surface) =>
   ({

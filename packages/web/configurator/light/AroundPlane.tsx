@@ -9,7 +9,10 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import type { LightState } from '../../visitor/lightStore.ts';
 import styles from './Readings.module.css';
 
-/** What walls, ceiling and faces get, and what the tables of luminaires say of glare, against what the use needs. */
+/**
+ * Illuminance of walls, ceiling and obstacle faces, and glare from the luminaires' tables, against the requirements of
+ * the use.
+ */
 export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullable<LightState['answer']> }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
@@ -23,7 +26,7 @@ export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullab
   };
   const wanted = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
   const isWanted = (id: string): id is keyof typeof wanted => id in wanted;
-  // While something is dragged it is still of the scene before, whose room may have had other walls.
+  // During a drag the measured values still belong to the previous scene, whose room may have had other walls.
   const rows = measured?.of.room
     ? aroundRows(aroundOf(measured.lights, measured.of.room), target ?? undefined, language, t)
     : [];

@@ -9,12 +9,12 @@ import { useLight } from '../../visitor/lightStore.ts';
 import { figuresApart } from './figuresApart.ts';
 import styles from './Readings.module.css';
 
-/** So high and so wide it is shown at most, in pixels (`Readings.module.css`). */
+/** Largest shown size, in pixels (`Readings.module.css`). */
 const SHOWN = { width: 302, height: 96 };
-/** Nothing is written nearer to its edges, in pixels. */
+/** Least distance of text from the edges, in pixels. */
 const INSIDE = { across: 16, down: 8 };
 
-/** Light on a wall or an upright area, seen from before it, with its isolines or what the points of its grid measure. */
+/** Light on a wall or vertical area, seen from the front, with isolines or the values at its grid points. */
 export function Elevation({ light, target }: { light: ShownLight; target: number | null }) {
   const { language } = useTranslation();
   const showsFigures = useLight((state) => state.showsFigures);
@@ -23,7 +23,7 @@ export function Elevation({ light, target }: { light: ShownLight; target: number
   const [width, height] = [columns * stepX, rows * stepY];
   const box = { x: x - stepX / 2, y: y - stepY / 2, width, height };
   const scale = Math.min(SHOWN.height / height, SHOWN.width / width);
-  /** Heights are counted upwards. */
+  /** Heights increase upwards. */
   const onScreen = (at: { x: number; y: number }) => ({
     x: (at.x - box.x) * scale,
     y: (box.y + height - at.y) * scale,

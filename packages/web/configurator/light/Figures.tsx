@@ -20,13 +20,13 @@ const U0 = (
 
 export interface FiguresProps {
   figures: LightFigures;
-  /** What counts here. */
+  /** Target that applies here. */
   target: LightTarget | null;
-  /** They are told as about so much. */
+  /** Marks the values as approximate. */
   isRough: boolean;
 }
 
-/** Mean and uniformity, or where no point may be brighter the greatest, against their targets (D50). */
+/** Mean and uniformity against their targets, or the greatest value if illuminance is limited (D50). */
 export function Figures({ figures, target, isRough }: FiguresProps) {
   const about = (told: string) => (isRough ? `≈ ${told}` : told);
   const { t, language } = useTranslation();
@@ -87,12 +87,12 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
   );
 }
 
-/** Least and greatest, and how much of the grid is brighter than it may be. */
+/** Least and greatest value, and the share of the grid above the limit. */
 export function Extremes({ light, target }: { light: Light; target: LightTarget | null }) {
   const { t, language } = useTranslation();
   const { figures, grid } = light;
   if (!figures) return null;
-  // Where nothing may be too bright the greatest stands first of all, the mean here.
+  // With a limit the greatest value is shown first, and the mean here.
   const most = target?.kind === 'greatest' ? target.lux : null;
   const tooBright = most === null ? 0 : grid.filter(({ lux }) => lux > most).length;
   const told = (value: number) => formatLux(displayLux(value), language);

@@ -22,13 +22,13 @@ import styles from './Fill.module.css';
 import { askFill, endFill, takeFill, useFill } from './fillStore.ts';
 import { useChosenTables, useTarget } from './useScene.ts';
 
-/** Where it is darkest, by the numbers that walls have on the plan. */
+/** Darkest place, named by the wall numbers of the plan. */
 function darkIn({ walls: [wall, other] }: DarkPlace, lux: string, t: Translate): string {
   if (wall === undefined) return t('fill.darkMiddle', { lux });
   return other === undefined ? t('fill.darkWall', { lux, wall }) : t('fill.darkCorner', { lux, wall, other });
 }
 
-/** What came of it: how many would do and what that costs, or why it cannot be done and what would help. */
+/** Result of filling: quantity and cost, or why the target is out of reach and what would help. */
 function Outcome({ has }: { has: number }) {
   const { t, language } = useTranslation();
   const { currency } = usePricing().terms;
@@ -77,14 +77,14 @@ function Outcome({ has }: { has: number }) {
   );
 }
 
-/** Why nothing can be filled now. */
+/** Reason why filling is unavailable. */
 function whyNot(target: LightTarget | null, state: Tables['state'], t: Translate): string | undefined {
   if (!target) return t('fill.noTarget');
   if (target.kind === 'greatest') return t('fill.noLeast');
   return state === 'ready' ? undefined : t(state === 'failed' ? 'fill.failed' : 'fill.loading');
 }
 
-/** As many of an article as the use of the room needs: found, shown, and then taken (D52). */
+/** Computes how many luminaires of an article the use of the room needs; shows and applies the proposal (D52). */
 export default function Fill() {
   const { t, language } = useTranslation();
   const plan = usePlan();
@@ -100,7 +100,7 @@ export default function Fill() {
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => endFill, []);
-  // The button that was pressed gives its place to others: the focus goes on to them.
+  // Other buttons replace the pressed one: the focus moves to them.
   useLayoutEffect(() => {
     if (wasPressed.current) section.current?.querySelector('button')?.focus();
     wasPressed.current = false;

@@ -3,7 +3,7 @@ import { mount, openWork } from '../../testing/mount.tsx';
 import { FullLightProgress } from './FullLightProgress.tsx';
 import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts';
 
-/** A computation that ends when the test says so. */
+/** Computation that the test finishes. */
 function slow() {
   let finish = (): void => undefined;
   const promise = new Promise<string>((resolve) => {
@@ -18,7 +18,7 @@ function slow() {
   return { cancelling, done, finish: () => finish(), report: (share: number) => report(share) };
 }
 
-it('shows after a second how far light in full has come, and nothing once it is there', async () => {
+it('shows the progress of the full computation after a second, and nothing once it is finished', async () => {
   await openWork();
   const screen = await mount(<FullLightProgress onCancel={vi.fn()} onResume={vi.fn()} />);
   const { done, finish, report } = slow();
@@ -34,7 +34,7 @@ it('shows after a second how far light in full has come, and nothing once it is 
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-it('is cancelled by a button, which gives its focus to the one that computes after all', async () => {
+it('a button cancels the computation and passes its focus to the one that resumes it', async () => {
   await openWork();
   const { cancelling, done, finish } = slow();
   const onResume = vi.fn(fullLightGone);

@@ -9,13 +9,13 @@ interface FullLightProgressProps {
   onResume: () => void;
 }
 
-/** How far light in full has come, where that takes long, with a way to cancel it; once cancelled, a way to compute it after all. */
+/** Progress of a long full computation with a cancel button; once cancelled, a button to compute it after all. */
 export function FullLightProgress({ onCancel, onResume }: FullLightProgressProps) {
   const { t } = useTranslation();
   const light = useFullLight();
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // The button that was pressed gives its place to another, which gets the focus.
+  // The other button replaces the pressed one and gets the focus.
   useLayoutEffect(() => {
     if (hadFocus.current) root.current?.querySelector('button')?.focus();
     hadFocus.current = false;

@@ -7,7 +7,7 @@ import card from '../WorkCard.module.css';
 import styles from './Readings.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
 
-/** Advice on where a luminaire stands, once it is known how it shines. */
+/** Advice on the position of a luminaire, once its photometric table has loaded. */
 export default function Hints({ id }: { id: string }) {
   const { t } = useTranslation();
   const plan = usePlan();

@@ -16,16 +16,17 @@ import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../vi
 import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
 
-// Least distances of a label in pixels: from the edge of the visible area, walls, furniture, and rails with their figures.
+// Least distances of a label in pixels: from the edge of the visible area, walls, furniture, and rails with their
+// figures.
 const INSIDE = 24;
 const FROM_WALL = 18;
 const FROM_FURNITURE = 14;
 const FROM_RAIL = 36;
 /** Least distance of a label's centre from other labels of the drawing, in pixels. */
 const FROM_LABEL = { across: 18, down: 8 };
-/** Among more rails than these labels may stand on them: to ask for each takes too long. */
+/** With more rails than this, labels may overlap them: checking every rail takes too long. */
 const MOST_RAILS = 60;
-/** So many hot spots are marked, the brightest. */
+/** Limit of marked hot spots, the brightest first. */
 const MOST_SPOTS = 24;
 
 export interface IsolineLabelsProps {
@@ -36,7 +37,7 @@ export interface IsolineLabelsProps {
   area: Area;
 }
 
-/** Illuminance on the isolines, and on the brightest places. */
+/** Illuminance on the isolines, and at the brightest points. */
 export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsProps) {
   const { light, target, room, view, area } = props;
   const { bands, scale } = light;

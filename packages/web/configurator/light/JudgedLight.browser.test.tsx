@@ -14,7 +14,7 @@ const catalogue: LineCatalogue = {
   bindings: [binding('spot', { title: 'Spot', power: 12, lumens: 1320, beam: degrees(24) })],
 };
 
-it('the summary names a missed light target although nobody has looked at the light', async () => {
+it('the summary reports a missed light target although the light was never shown', async () => {
   const room = { ...newRoom(rectangle(500, 300, { x: 0, y: 0 })), use: 'office' };
   const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
   await openWork({ plan: { layout: layoutOf([400]), choices, room }, catalogue });

@@ -38,7 +38,7 @@ const obstacles = [
 }));
 
 it.each([false, true])(
-  'writes no figure of the light and no wall number under furniture, grid: %s',
+  'places no illuminance and no wall number under furniture, grid: %s',
   async (showsFigures) => {
     await page.viewport(1440, 900);
     const room = { ...newRoom(rectangle(300, 300, { x: 0, y: 0 })), obstacles } as typeof PLAN.room;

@@ -15,7 +15,7 @@ import styles from './LightLayer.module.css';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
 
-/** Illuminance at the points of the grid, upright (D50); every second one or fewer where they would touch. */
+/** Illuminance at the grid points, in upright text (D50); every second point or fewer where figures would overlap. */
 function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: Area }) {
   const { language } = useTranslation();
   const shown = figuresApart(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));
@@ -29,11 +29,11 @@ function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; ar
 export interface LightLayerProps {
   view: View;
   area: Area;
-  /** What the hand is on. */
+  /** Gesture surface. */
   stage: RefObject<HTMLElement | null>;
 }
 
-/** All that a map covers, in centimetres. */
+/** Bounds of a map, in centimetres. */
 const boxOf = ({ x, y, stepX, stepY, columns, rows }: LightMap) => ({
   x: x - stepX / 2,
   y: y - stepY / 2,
@@ -41,7 +41,7 @@ const boxOf = ({ x, y, stepX, stepY, columns, rows }: LightMap) => ({
   height: rows * stepY,
 });
 
-/** Illuminance under the rails, in false colour (D49 to D51). It follows the drawing by a frame or two. */
+/** Illuminance under the rails, in false colour (D49 to D51). It lags the drawing by a frame or two. */
 export default memo(function LightLayer({ view, area, stage }: LightLayerProps) {
   const answer = useLight((state) => state.answer);
   const showsFigures = useLight((state) => state.showsFigures);

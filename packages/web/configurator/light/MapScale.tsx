@@ -19,12 +19,12 @@ export interface MapScaleProps {
   scale: Scale;
   /** lx */
   target: number | null;
-  /** Whether they are false is chosen elsewhere. */
+  /** Hides the choice of false colours, which is made elsewhere. */
   isKindFixed?: boolean;
   className?: string | undefined;
 }
 
-/** What the colours of a map say. */
+/** Description of a map's colours in words. */
 function useLegendWords({ thresholds, colours }: Scale, target: number | null): string {
   const { t, language } = useTranslation();
   const figures = thresholds.map((lux) => formatNumber(lux, language));
@@ -39,7 +39,7 @@ function useLegendWords({ thresholds, colours }: Scale, target: number | null): 
     : words;
 }
 
-/** Colours of maps of illuminance with their values (D50). */
+/** Colours of illuminance maps with their values (D50). */
 export function MapLegend({ scale, target, className }: MapLegendProps) {
   const words = useLegendWords(scale, target);
   return (

@@ -7,7 +7,7 @@ import styles from './Readings.module.css';
 
 const keyOf = (surface: Surface): string => Object.values(surface).join(' ');
 
-/** On which surface light is measured. */
+/** Choice of the measured surface. */
 export function MeasuredOn() {
   const { t } = useTranslation();
   const shown = useLight((state) => state.surface);

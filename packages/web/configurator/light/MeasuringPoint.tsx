@@ -10,7 +10,7 @@ import { type Area, toScreen } from '../../visitor/projection.ts';
 import { ARROWS, onDrawing } from '../hand/arrows.ts';
 import styles from './LightLayer.module.css';
 
-/** Centimetres of one press, and with Shift. */
+/** Centimetres per press, without and with Shift. */
 const STEP = { fine: 10, coarse: 50 };
 
 const middleOf = ({ x, y, stepX, stepY, columns, rows }: LightMap): Point => ({
@@ -18,7 +18,7 @@ const middleOf = ({ x, y, stepX, stepY, columns, rows }: LightMap): Point => ({
   y: Math.round(y + ((rows - 1) / 2) * stepY),
 });
 
-/** A point on the plan that arrow keys move, and the illuminance at it. */
+/** Point on the plan that arrow keys move, with its illuminance. */
 export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View; area: Area }) {
   const { t, language } = useTranslation();
   const point = useLight((state) => state.point) ?? middleOf(map);

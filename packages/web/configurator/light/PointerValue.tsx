@@ -11,11 +11,11 @@ import { endAt } from '../hand/hit.ts';
 import { pieceAt } from '../hand/pieceHit.ts';
 import styles from './LightLayer.module.css';
 
-/** A finger that rests so long, in milliseconds, asks for the value under it. */
+/** Time in milliseconds after which a resting finger shows the value under it. */
 const HELD_AFTER = 350;
-/** A finger that moves more, in pixels, does something else. */
+/** Movement of a finger, in pixels, above which no value is shown. */
 const SLOP = 6;
-/** Where the value stands from the mouse, and from a finger, which hides what is beside it. */
+/** Offset of the value from the mouse, and from a finger, which covers its surroundings. */
 const FROM_MOUSE = { x: 14, y: 18 };
 const FROM_FINGER = { x: -24, y: -64 };
 
@@ -26,7 +26,7 @@ export interface PointerValueProps {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Whether a press there takes something into the hand. */
+/** Whether a press there drags something. */
 function isTaken(at: ScreenPoint, view: View, area: Area): boolean {
   const [point, pixel] = [toLayout(at, view, area), 1 / (SCALE * view.zoom)];
   const { layout } = planNow();
@@ -36,7 +36,7 @@ function isTaken(at: ScreenPoint, view: View, area: Area): boolean {
   );
 }
 
-/** The illuminance under the mouse, or under a finger that is held. It is written past React: it follows every move. */
+/** Illuminance under the mouse or a resting finger. Written past React, since it changes with every move. */
 export function PointerValue({ map, view, area, stage }: PointerValueProps) {
   const value = useRef<HTMLOutputElement>(null);
   const { language } = useTranslation();
@@ -90,7 +90,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
         return isOver ? show(at, FROM_MOUSE) : hide();
       }
       if (isHeld) {
-        // The finger asks: the drawing stays where it is.
+        // The finger reads a value: the view does not move.
         event.stopPropagation();
         show(at, FROM_FINGER);
       } else if (pressed && Math.hypot(at.x - pressed.x, at.y - pressed.y) > SLOP) letGo();
@@ -99,7 +99,7 @@ export function PointerValue({ map, view, area, stage }: PointerValueProps) {
     watched.addEventListener('pointermove', move, { signal });
     for (const gone of ['pointerup', 'pointercancel', 'pointerleave'] as const)
       watched.addEventListener(gone, letGo, { signal });
-    // Held so long a finger would open a menu in some browsers.
+    // A resting finger would open a menu in some browsers.
     watched.addEventListener('contextmenu', (event) => isHeld && event.preventDefault(), { signal });
     return () => {
       clearTimeout(timer);

@@ -30,11 +30,11 @@ import { useFollowLight } from './useFollowLight.ts';
 
 type Answer = NonNullable<LightState['answer']>;
 
-/** What of the target counts on a surface: a mean is wanted on the plane alone, too bright nothing may be (D50). */
+/** Target that applies to a surface: a mean only to the plane, a limit to every surface (D50). */
 const targetOn = (kind: string, target: LightTarget | null): LightTarget | null =>
   target && (kind === 'plane' || target.kind === 'greatest') ? target : null;
 
-/** Of which luminaires nothing is known. */
+/** Luminaires without photometric data. */
 function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
@@ -45,7 +45,7 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
   return <>{titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}</>;
 }
 
-/** Of which luminaires the light is estimated, as their tables did not come. */
+/** Luminaires with estimated light, because their tables failed to load. */
 function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
@@ -66,7 +66,7 @@ function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => vo
   );
 }
 
-/** Figures of the newest answer that are judged, and the map's legend. */
+/** Judged figures of the newest answer, and the map's legend. */
 const Main = memo(function Main({ answer }: { answer: Answer }) {
   const { asked, lights } = answer;
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ const Main = memo(function Main({ answer }: { answer: Answer }) {
   );
 });
 
-/** The other figures of the newest answer, and the settings of its map. */
+/** Other figures of the newest answer, and the settings of its map. */
 const More = memo(function More({ answer }: { answer: Answer }) {
   const { asked, lights } = answer;
   const { t } = useTranslation();
@@ -127,7 +127,7 @@ const More = memo(function More({ answer }: { answer: Answer }) {
   );
 });
 
-/** What is read out once a change rests. */
+/** Announcement for screen readers after a change. */
 function Told({ answer: { lights, detail } }: { answer: Answer }) {
   const { t, language } = useTranslation();
   const figures = lights.at(-1)?.figures;
@@ -143,7 +143,7 @@ function Told({ answer: { lights, detail } }: { answer: Answer }) {
   );
 }
 
-/** Surface that is measured, and how. */
+/** Measured surface and its settings. */
 function Measured({ answer }: { answer: Answer | null }) {
   const { t } = useTranslation();
   const room = useRoom();
@@ -158,7 +158,9 @@ function Measured({ answer }: { answer: Answer | null }) {
   );
 }
 
-/** Light over the drawing in one line: use of the room, figures against their targets, legend; the rest in a popover. */
+/**
+ * Light over the drawing in one line: use of the room, figures against their targets, legend; the rest in a popover.
+ */
 export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { t } = useTranslation();
   const { problem, lacking, retry, cancel } = useFollowLight();

@@ -18,13 +18,13 @@ import styles from './MapScale.module.css';
 const FIELDS = ['least', 'greatest'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** With one digit after the comma, as it is told; NaN for what is no number. */
+/** Number with one decimal, as displayed; NaN if invalid. */
 function readLux(typed: string): number {
   const digits = typed.replaceAll(/\s|lx/gi, '').replace(',', '.');
   return digits === '' ? Number.NaN : Math.round(10 * Number(digits)) / 10;
 }
 
-/** Both ends as they are typed: they count once a field is left or Enter is pressed, and make a scale. */
+/** Both ends of the scale as typed; applied on blur or Enter if they make a valid scale. */
 function TypedEnds({ choice, isLogarithmic }: { choice: ScaleChoice; isLogarithmic: boolean }) {
   const { t, language } = useTranslation();
   const shown = (lux: number) => formatNumber(lux, language);
@@ -74,12 +74,12 @@ function TypedEnds({ choice, isLogarithmic }: { choice: ScaleChoice; isLogarithm
 }
 
 interface ScaleSettingsProps {
-  /** lx, those that are shown. */
+  /** Shown thresholds, in lx. */
   thresholds: readonly number[];
   isKindFixed: boolean;
 }
 
-/** How maps of illuminance are coloured: quiet or in false colour, from where to where, in which steps. */
+/** Settings of illuminance maps: neutral or false colours, ends of the scale, steps. */
 export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
   const { t } = useTranslation();
   const choice = useMapScale();
@@ -88,7 +88,7 @@ export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
   const chooseSteps = (wanted: boolean) => {
     setLogarithmic(wanted);
     const isFine = faultOfEnds({ ...choice, isLogarithmic: wanted }) === null;
-    // Ends that were typed wait until they suit the steps; those that nobody sees are the usual ones again.
+    // Invalid typed ends are kept until they fit the steps; ends that are not shown reset to the default.
     if (isFine) setMapScale({ isLogarithmic: wanted });
     else if (choice.ends !== 'typed')
       setMapScale({ ...USUAL_SCALE, kind: choice.kind, ends: choice.ends, isLogarithmic: wanted });
@@ -108,7 +108,7 @@ export function ScaleSettings({ thresholds, isKindFixed }: ScaleSettingsProps) {
           <Segmented
             label={t('light.scaleEnds')}
             value={choice.ends}
-            // What was shown last is what one goes on from.
+            // Typed ends start from those shown last.
             onChange={(ends) => setMapScale({ ends, ...(ends === 'typed' && { least, greatest }) })}
             options={SCALE_ENDS.map((value) => ({ value, label: t(`light.scaleEnds_${value}`) }))}
           />

@@ -1,4 +1,4 @@
-/** From the middle of one figure to the next, in pixels, so that they can be told apart. */
+/** Least distance between the centres of two figures, in pixels, that keeps them legible. */
 const APART = { across: 38, down: 18 };
 
 interface Figure {
@@ -8,7 +8,7 @@ interface Figure {
   lux: number;
 }
 
-/** Which figures are written: where they would touch, every second one or fewer. */
+/** Figures to draw: every second one or fewer where they would overlap. */
 export function figuresApart(figures: readonly Figure[]): Figure[] {
   const shown: Figure[] = [];
   for (const one of figures)

@@ -28,7 +28,7 @@ const question = (): FillQuestion => ({
   target: { lux: 500, uniformity: 0.6 },
 });
 
-/** Asks, and gives what answers it. */
+/** Starts a request and returns a function that answers it. */
 function ask(more: Partial<FillQuestion> = {}) {
   let signal: AbortSignal | undefined;
   let answer: (answer: FillAnswer) => void = () => {};
@@ -53,7 +53,7 @@ beforeEach(() => {
   };
 });
 
-it('What reaches the target is proposed with its places, and taken as one edit', async () => {
+it('a quantity that reaches the target is proposed with its positions, and applied as one edit', async () => {
   const { answer } = ask();
   expect(fillStore.getState()).toEqual({ step: 'computing', bindingId: 'spot', isLong: false });
   answer({ isReached: true, quantity: 5, figures });
@@ -67,7 +67,7 @@ it('What reaches the target is proposed with its places, and taken as one edit',
   expect(quantityNow()).toBe(3);
 });
 
-it('Where it is reached already, or cannot be, there is nothing to take', async () => {
+it('nothing can be applied if the target is reached already or out of reach', async () => {
   ask().answer({ isReached: true, quantity: 3, figures });
   await steps('answered');
   expect(fillStore.getState()).toMatchObject({ proposal: null });
@@ -77,7 +77,7 @@ it('Where it is reached already, or cannot be, there is nothing to take', async 
   expect(quantityNow()).toBe(3);
 });
 
-it('What is filled says which others it joins, that it is an estimate, and where it stays dark', async () => {
+it('the answer names other luminaires it adds to, marks estimates and names dark places', async () => {
   edit({ kind: 'setQuantity', collection: 'bindings', id: 'pendant', quantity: 2 });
   const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
   const lit = { room, areas: [], hang: 0, articles: { spot: { lumens: 900, beam: 24 } } };
@@ -90,7 +90,7 @@ it('What is filled says which others it joins, that it is an estimate, and where
   expect(fillStore.getState()).toMatchObject({ proposal: null, dark: { walls: [2, 3], needs: 'rail' } });
 });
 
-it('Another plan ends what was asked of the one before, and so does another question', async () => {
+it('another plan or another request cancels the previous request', async () => {
   const first = ask();
   const second = ask();
   expect(first.signal?.aborted).toBe(true);
@@ -103,7 +103,7 @@ it('Another plan ends what was asked of the one before, and so does another ques
   await steps('failed');
 });
 
-it('What takes longer than 2 s says that it goes on, and can be stopped or answered all the same', async () => {
+it('a request longer than 2 s is reported as long, and can be cancelled or answered', async () => {
   vi.useFakeTimers();
   const stopped = ask();
   vi.advanceTimersByTime(1_999);

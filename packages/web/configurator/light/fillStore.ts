@@ -13,7 +13,7 @@ import { askApart } from '../../light/askApart.ts';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 
-/** How many of an article reach a target (D52). @param signal stops it at once */
+/** Computes how many luminaires of an article reach a target (D52). @param signal cancels at once */
 const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillAnswer> =>
   askApart(
     new Worker(new URL('../../light/fillWorker.ts', import.meta.url), { type: 'module' }),
@@ -21,10 +21,10 @@ const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillA
     signal,
   );
 
-/** What would reach the target, shown before it is taken. */
+/** Proposed change that reaches the target, shown before it is applied. */
 export interface Proposal {
   edit: PlanEdit;
-  /** As it would be. */
+  /** Plan after the change. */
   plan: Plan;
   pieces: Arrangement['pieces'];
 }
@@ -33,24 +33,24 @@ interface Answered {
   step: 'answered';
   bindingId: string;
   answer: FillAnswer;
-  /** Null: there is nothing to take. */
+  /** Null: there is nothing to apply. */
   proposal: Proposal | null;
-  /** So many luminaires of other articles give light beside it. */
+  /** Number of luminaires of other articles that add light. */
   others: number;
-  /** Its figures rest on flux and beam alone. */
+  /** Whether the figures rest on flux and beam angle alone. */
   isEstimate: boolean;
-  /** Where it stays dark; null where nothing does. */
+  /** Darkest place if the target is missed; null if none. */
   dark: DarkPlace | null;
 }
 
-/** Filling to a target, for as long as the plan stays the one that was asked about (D52). */
+/** State of filling to a target; reset when the plan changes (D52). */
 export type FillState =
   | { step: 'idle' }
   | { step: 'computing'; bindingId: string; isLong: boolean }
   | Answered
   | { step: 'failed'; bindingId: string };
 
-/** After so many milliseconds it is said that it goes on. */
+/** Delay in milliseconds before a computation is reported as long. */
 const LONG = 2_000;
 
 const IDLE: FillState = { step: 'idle' };
@@ -63,14 +63,14 @@ const set = (state: FillState): void => fillStore.setState(state, true);
 
 let stop: (() => void) | null = null;
 
-/** Forgets what was asked, or answered. */
+/** Cancels the request and discards its answer. */
 export function endFill(): void {
   stop?.();
   stop = null;
   set(IDLE);
 }
 
-/** The plan with so many of the article, and what makes it so. */
+/** Plan with the given quantity of the article, and the edit that makes it. */
 function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Proposal | null {
   const before = planNow();
   const unplaced = leaving(before, bodies, bindingId, quantity);
@@ -85,7 +85,7 @@ function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Pr
   return plan ? { edit: found, plan, pieces: arrange(plan, bodies).pieces } : null;
 }
 
-/** What is told of an answer: what is proposed, beside what it stands, and where it is dark where it can't be done. */
+/** Displayed part of an answer: proposal, other luminaires, and the dark place if the target is out of reach. */
 function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, 'step' | 'bindingId'> {
   const { plan, lit, bindingId } = question;
   const countOf = (isCounted: (id: string) => boolean) =>
@@ -108,7 +108,7 @@ function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, '
   };
 }
 
-/** Asks how many of an article reach a target. Whatever changes the plan meanwhile ends it. */
+/** Requests how many luminaires of an article reach a target. Any change of the plan cancels it. */
 export function askFill(question: FillQuestion, compute = computeFill): void {
   endFill();
   const { bindingId } = question;
@@ -136,7 +136,7 @@ export function askFill(question: FillQuestion, compute = computeFill): void {
   );
 }
 
-/** Does what was proposed, as one edit. */
+/** Applies the proposal as one edit. */
 export function takeFill(): void {
   const state = fillStore.getState();
   if (state.step !== 'answered' || !state.proposal) return;

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 
-/** After so many milliseconds of computing in full its progress is shown, with a way to cancel it. */
+/** Delay in milliseconds before the progress of a full computation is shown, with a cancel button. */
 const LONG = 1_000;
 
-/** Computing light in full (D51). */
+/** Full computation of light (D51). */
 export type FullLight =
   | { step: 'idle' }
-  /** @param share that is done, from 0 to 1; null: it has not taken long yet */
+  /** @param share finished, from 0 to 1; null: too early to show progress */
   | { step: 'computing'; share: number | null }
-  /** Light stays rough until the plan changes, or it is computed after all. */
+  /** Light stays rough until the plan changes or the visitor resumes the computation. */
   | { step: 'cancelled' };
 
 const fullLightStore = createStore<FullLight>(() => ({ step: 'idle' }));
@@ -18,7 +18,7 @@ export const useFullLight = (): FullLight => useStore(fullLightStore);
 
 const set = (state: FullLight): void => fullLightStore.setState(state, true);
 
-/** Follows one computation in full from its start to the signal or its end. */
+/** Tracks one full computation from its start to its cancellation or end. */
 export async function followed<Result>(
   signal: AbortSignal,
   compute: (onProgress: (share: number) => void) => Promise<Result>,

@@ -15,12 +15,12 @@ import { settledLight } from '../../visitor/settledLight.ts';
 import { followed, fullLightCancelled, fullLightGone } from './fullLightStore.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
-/** What keeps light from being shown. */
+/** Reason why no light is shown. */
 type LightProblem = 'noPieces' | 'noWorker' | 'failed';
 
 type Answer = NonNullable<LightState['answer']>;
 
-/** By what light that is computed is shown: on which scale, and with which shares of it (D69). */
+/** Presentation of computed light: its scale and its shares (D69). */
 const lookNow = () => ({
   choice: mapScale(),
   dimming: currentPlan(deferredStore.getState().history).dimming,
@@ -36,13 +36,13 @@ const colouringOf = ({ target, scene }: Asked, { choice, ...look }: Look): Colou
   shares: sceneShares(scene, look.dimming, look.scene),
 });
 
-/** Light around the plane as it is to be shown. @param of what it was measured in: its layers are those of that scene */
+/** Light around the plane as it is to be shown. @param of measured scene, which the layers of `lights` belong to */
 const measuredIn = (of: Scene, lights: readonly Light[], { dimming, scene }: Look) => ({
   of,
   lights: lights.map((light) => dimmed(light, sceneShares(of, dimming, scene) ?? [])),
 });
 
-/** The same light as it is to be shown now: none is computed for it. */
+/** Applies the current presentation to an answer without computing light again. */
 function shownAnew(answer: Answer): Answer {
   const look = lookNow();
   const { shares = [], ...colouring } = colouringOf(answer.asked, look);
@@ -54,7 +54,7 @@ function shownAnew(answer: Answer): Answer {
   };
 }
 
-/** Another scale, scene or share shows the light that there is in another way. */
+/** Updates the shown light when scale, scene or share changes. */
 function useLook(): void {
   const choice = useMapScale();
   const { dimming } = usePlan();
@@ -68,7 +68,7 @@ function useLook(): void {
   }, [choice, dimming, scene]);
 }
 
-/** Whether there is still what was measured: a wall or an area may be gone. */
+/** Whether the measured surface still exists: a wall or an area may be removed. */
 const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
   surface.kind === 'area'
     ? areas.some(({ id }) => id === surface.id)
@@ -76,14 +76,14 @@ const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
 
 export interface FollowedLight {
   problem: LightProblem | null;
-  /** The scene, where tables of it did not come: light is estimated as that of articles without (D49). */
+  /** Scene with tables that failed to load: its light is estimated as for articles without tables (D49). */
   lacking: Scene | null;
   retry: () => void;
-  /** Gives up computing in full; what is shown stays. */
+  /** Cancels the full computation; the shown light stays. */
   cancel: () => void;
 }
 
-/** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
+/** Keeps the light current while it is shown; it follows painted frames and never delays one. */
 export function useFollowLight(): FollowedLight {
   const plan = usePlan();
   const tables = useChosenTables(plan);
@@ -105,14 +105,14 @@ export function useFollowLight(): FollowedLight {
         const settled = detail === 'full' ? settledLight(asked, lights) : null;
         const answer = {
           ...{ asked, lights, detail },
-          // Only at rest they are measured: until then those of before stand.
+          // Measured only at rest: until then the previous values are shown.
           measured:
             detail === 'full'
               ? measuredIn(asked.scene, measured, look)
               : (lightStore.getState().answer?.measured ?? null),
         };
         lightStore.setState({
-          // The look may have changed on the way.
+          // The presentation may have changed during the computation.
           answer: isSame(look, lookNow()) ? answer : shownAnew(answer),
           hasFailed: false,
           ...(settled && { settled }),

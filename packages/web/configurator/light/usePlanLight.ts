@@ -17,7 +17,7 @@ interface Answer<Light> {
 interface PlanLightRequest<Light> {
   /** Null: nothing is computed. */
   scene: Scene | null;
-  /** Vertical areas that are measured beside the plane. */
+  /** Vertical areas that are measured in addition to the plane. */
   areas?: readonly Surface[];
   tables: Pick<Tables, 'state'>;
   read: (computed: ComputedLight, scene: Scene) => Light;

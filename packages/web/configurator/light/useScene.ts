@@ -6,7 +6,7 @@ import { type Tables, useTables } from '../../light/useTables.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { planScene } from '../../visitor/planScene.ts';
 
-/** How much light the use of a plan's room needs; null where none is named, or the shop has it no longer. */
+/** Light target of the room's use; null without a use, or if the shop has removed it. */
 export function useTarget({ room }: Plan): LightTarget | null {
   const use = room?.use ?? null;
   return useCatalogue()?.lightTargets.find(({ key }) => key === use) ?? null;
@@ -14,7 +14,7 @@ export function useTarget({ room }: Plan): LightTarget | null {
 
 const NONE: readonly string[] = [];
 
-/** The photometric files of what a plan has chosen. */
+/** Photometric files of the articles in a plan. */
 export function useChosenTables({ choices }: Plan): Tables {
   const catalogue = useCatalogue();
   const paths = useMemo(() => {
@@ -27,5 +27,5 @@ export function useChosenTables({ choices }: Plan): Tables {
   return useTables(paths);
 }
 
-/** What light follows from: all of it of this plan, whether it is the one that stands now or the one that was painted. */
+/** Scene that light is computed from; `plan` may be the current one or the painted one. */
 export const useScene = (plan: Plan, { tables }: Tables): Scene => planScene(plan, useCatalogue(), tables);

@@ -25,10 +25,10 @@ import { NumberField } from '../NumberField.tsx';
 import styles from './ArrangeTools.module.css';
 import { SpacingField } from './SpacingField.tsx';
 
-/** So many of one article on one rail can be asked for at once. */
+/** Largest quantity of one article that can be added to one rail at once. */
 const MOST_ON_RAIL = 200;
 
-/** Has on other rails what one has. */
+/** Copies the luminaires of one rail to other rails. */
 function CopyRail({ stepId, number }: { stepId: string; number: number }) {
   const { t } = useTranslation();
   const { placed } = geometryOf(useLayout());
@@ -63,7 +63,10 @@ function CopyRail({ stepId, number }: { stepId: string; number: number }) {
   );
 }
 
-/** Spaces and copies the luminaires selected; what can't be done says why. @param hasSpacing no card beside has the field */
+/**
+ * Spaces and copies the selected luminaires; disabled actions give their reason.
+ * @param hasSpacing no adjacent card has the field
+ */
 export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();

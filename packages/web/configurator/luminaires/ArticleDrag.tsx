@@ -21,8 +21,8 @@ export interface ArticleDragProps {
 }
 
 /**
- * Takes an article from the list to a rail by mouse or pen: whatever names one by `data-article` is taken. A finger
- * scrolls the list; it has the quantity and the drawing itself.
+ * Drags an article from the list to a rail by mouse or pen; elements with `data-article` can be dragged. Touch scrolls
+ * the list instead; it can use the quantity and the drawing.
  */
 export default function ArticleDrag({ stage, area }: ArticleDragProps) {
   const live = useRef(area);

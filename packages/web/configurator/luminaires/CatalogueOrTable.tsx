@@ -11,7 +11,7 @@ import { pinAllPieces, spreadAllAnew } from '../../visitor/pieces.ts';
 import styles from './ArrangeTools.module.css';
 import { PieceTable } from './PieceTable.tsx';
 
-/** How many luminaires stand where they were put, and what has all of them do so, or none. */
+/** Number of luminaires with a fixed position, and buttons that fix or release all. */
 function AllPieces() {
   const { t } = useTranslation();
   const { pieces } = useArrangement();

@@ -9,11 +9,11 @@ import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './PieceMarks.module.css';
 
-/** A body of no length is marked so wide, in pixels. */
+/** Least width of a mark, in pixels, for bodies without length. */
 const LEAST_WIDTH = 14;
 const HEIGHT = 14;
 
-/** Where luminaires were put that hold no more (D43): outlines, crossed out. */
+/** Crossed-out outlines of placed luminaires that no longer fit on a rail (D43). */
 export function DormantMarks({ view, area }: { view: View; area: Area }) {
   const plan = usePlan();
   const bodies = useBodies();

@@ -14,11 +14,11 @@ import styles from './Luminaires.module.css';
 
 const LightLayer = onDemand(orNothing(() => import('../light/LightLayer.tsx')));
 
-/** Light is drawn of so many luminaires; more would be one bright sheet. */
+/** Largest number of luminaires with drawn light; more would make one bright sheet. */
 const MOST_LIGHTS = 80;
-/** A pool is no larger: light that is spread wider shows nothing of where it goes. In centimetres. */
+/** Largest radius of a pool in centimetres: wider light shows no direction. */
 const MOST_RADIUS = 90;
-/** Of what does not say how wide it shines. */
+/** Radius for articles without a beam angle. */
 const USUAL_RADIUS = 34;
 
 function poolOf(piece: Piece, beam: number | undefined, plan: Plan) {
@@ -37,8 +37,8 @@ interface LightProps {
 }
 
 /**
- * Where the luminaires shine, as pools of light under the rails or as a map of illuminance, and the beams of those
- * selected. It follows the drawing by a frame.
+ * Light of the luminaires as pools under the rails or as a map of illuminance, and the beams of the selected ones. It
+ * lags the drawing by a frame.
  */
 export default memo(function Light({ view, area, stage }: LightProps) {
   const { pieces } = useArrangement();

@@ -15,28 +15,28 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { figuresOf } from '../figures.ts';
 import styles from './LuminaireLight.module.css';
 
-/** Of curve and figures, in pixels. */
+/** Height of curve and figures, in pixels. */
 const HEIGHT = 120;
 const SMALL = { width: 24, height: 26 };
 
 const degrees = (angle: number): string => `${Math.round(angle)}°`;
 
-/** Angles in both main planes, as the trade writes them: `24°`, or `15° × 45°`. */
+/** Beam angles in both main planes, in trade notation: `24°`, or `15° × 45°`. */
 const anglesIn = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngles): string =>
   symmetry === 'rotational' ? degrees(c0c180) : `${degrees(c0c180)} × ${degrees(c90c270)}`;
 
 export interface LuminaireLightProps {
-  /** Of its photometric file. */
+  /** Path of the photometric file. */
   path: string;
-  /** What a file of it is named after. */
+  /** Name of a downloaded file. */
   title?: string;
-  /** Whether it can be tilted: then it has no table of glare. */
+  /** Whether the luminaire can be tilted: then it has no glare table. */
   tilts?: boolean;
-  /** No more than the curve, as high as a line or two. */
+  /** Shows only the curve, one or two lines high. */
   isSmall?: boolean;
 }
 
-/** How a luminaire shines, as its photometric file tells it. */
+/** Light distribution of a luminaire from its photometric file. */
 export default function LuminaireLight({
   path,
   title = '',
@@ -101,7 +101,7 @@ export default function LuminaireLight({
   );
 }
 
-/** How the luminaire selected shines, in a line. */
+/** Light distribution of the selected luminaire in one line. */
 export function PieceLight({ binding }: { binding: Binding }) {
   const { language } = useTranslation();
   const { photometry } = binding;

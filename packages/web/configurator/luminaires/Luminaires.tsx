@@ -18,7 +18,7 @@ import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
-/** The stretch of the rail along which the one luminaire selected may slide, in centimetres. */
+/** Stretch of the rail along which the one selected luminaire can slide, in centimetres. */
 function SlideMark() {
   const { pieces } = useArrangement();
   const ids = useSelectedPieceIds();
@@ -35,7 +35,7 @@ function SlideMark() {
   return <path className={styles.slide} d={stretchPath(rail.axis, slot.from, slot.to)} />;
 }
 
-/** Bodies of no known colour are drawn as the rails are. */
+/** Bodies without a known colour are drawn in the colour of the rails. */
 const BODY_COLOURS: readonly (RailColour | null)[] = [null, 'black', 'white'];
 
 interface SymbolsProps {
@@ -66,7 +66,7 @@ const Symbols = memo(function Symbols({ pieces, symbol, colour, unit, kind }: Sy
   );
 });
 
-/** The luminaires in their places: those put by hand full, automatic ones lighter (D43, D44). */
+/** Luminaires in their positions: placed ones opaque, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: Area }) {
   const arrangement = useArrangement();
   const fill = useFill();

@@ -25,7 +25,7 @@ async function mountFour() {
 
 const places = () => arrangementNow().pieces.map(({ at }) => Math.round(at * 10) / 10);
 
-it('names the type and the numbers of several luminaires, and spaces them', async () => {
+it('shows the type and numbers of several luminaires, and spaces them', async () => {
   await page.viewport(1440, 900);
   const screen = await mountFour();
   configuratorStore.setState({
@@ -39,12 +39,12 @@ it('names the type and the numbers of several luminaires, and spaces them', asyn
   await expect.poll(() => places().map((at) => at - (places()[0] ?? 0))).toEqual([0, 50, 100, 150]);
 });
 
-it('keeps the luminaire selected by keys above its card on a phone', async () => {
+it('a luminaire selected by keys stays visible above its card on a phone', async () => {
   await page.viewport(390, 844);
   const screen = await mountFour();
   await screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' }).click();
   const drawing = screen.getByRole('application').element();
-  // Near the lower edge, where the card will be.
+  // Near the lower edge, where the card opens.
   configuratorStore.setState(({ view }) => ({ view: panned(view, 0, 260), isFramed: false }));
   for (const key of [']', ']', ']', ']']) {
     (drawing as HTMLElement).focus();

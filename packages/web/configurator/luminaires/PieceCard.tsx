@@ -32,18 +32,18 @@ import { PieceLight } from './LuminaireLight.tsx';
 import { useLuminaireNumbers } from './luminaireNumbers.ts';
 import { SpacingField } from './SpacingField.tsx';
 
-/** Index of the act before which the button that arranges stands. */
+/** Index of the act before which the arrange button is shown. */
 const REPLACE = PIECE_ACTS.findIndex(({ help }) => help === 'keys.replacePiece');
 
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
 
 interface PieceFieldsProps {
   selected: readonly Piece[];
-  /** That of the first. */
+  /** Rail of the first luminaire. */
   rail: PlacedStep | undefined;
 }
 
-/** Where luminaires are and how they shine, in figures. What was refused of one is not asked of another. */
+/** Position and aim of luminaires as numbers. A value refused for one selection is not shown for another. */
 function PieceFields({ selected, rail }: PieceFieldsProps) {
   const { t } = useTranslation();
   const plan = usePlan();
@@ -90,7 +90,7 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
   );
 }
 
-/** The card of the luminaires selected: where they are and how they shine, in numbers, and what can be done. */
+/** Card of the selected luminaires: position and aim as numbers, and actions. */
 export default function PieceCard({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const titleOf = useChosenTitle();

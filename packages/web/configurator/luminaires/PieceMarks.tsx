@@ -20,7 +20,7 @@ interface MarkProps {
   area: Area;
 }
 
-/** Clear lengths of the rail to both sides, as dimensions; their figures stand among the labels. */
+/** Clear lengths of the rail on both sides as dimension lines; their figures are labels. */
 function Gaps({ piece, axis, view, area }: MarkProps & { axis: Axis }) {
   const { pieces } = useArrangement();
   return gapLinesOf(piece, axis, pieces, view, area).map(({ begin, end, side }) => {
@@ -40,7 +40,7 @@ function Gaps({ piece, axis, view, area }: MarkProps & { axis: Axis }) {
   });
 }
 
-/** Where it is aimed: a line to the handle; the angle and what the beam covers stand among the labels. */
+/** Line from the luminaire to its aim handle; the angle and the lit width are labels. */
 function AimMark({ piece, view, area }: MarkProps) {
   const from = toScreen(piece, view, area);
   const handle = handleOf(piece, usePlan(), view, area);
@@ -57,7 +57,7 @@ function AimMark({ piece, view, area }: MarkProps) {
   );
 }
 
-/** Marks of the luminaires selected: their neighbours, number and aim. */
+/** Marks of the selected luminaires: their neighbours, number and aim. */
 export default memo(function PieceMarks({ view, area }: { view: View; area: Area }) {
   const selected = useSelectedPieces();
   const geometry = geometryOf(useLayout());

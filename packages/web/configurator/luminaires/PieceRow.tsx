@@ -18,12 +18,12 @@ export interface PieceRowProps {
   isPlaced: boolean;
   isSelected: boolean;
   stepId: string;
-  /** Steps by their numbers. */
+  /** Rails in the order of their numbers. */
   rails: readonly { id: string; length: number }[];
   at: number;
   turn: number;
   tilt: number;
-  /** Does what changes it, and goes with it. */
+  /** Runs a change; the selection follows the changed luminaire. */
   onChange: (act: () => boolean) => boolean;
   onSelect: (id: string, how: 'only' | 'toggle' | 'upTo') => void;
 }
@@ -33,7 +33,9 @@ interface RailChoiceProps extends Pick<PieceRowProps, 'stepId' | 'rails'> {
   onChoose: (stepId: string) => void;
 }
 
-/** The rail that it hangs on. Hundreds of rails in each of hundreds of rows: only those that are looked at have them all. */
+/**
+ * Choice of the rail. With hundreds of rails in hundreds of rows, only a focused or hovered row renders all options.
+ */
 function RailChoice({ stepId, rails, label, onChoose }: RailChoiceProps) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
@@ -61,7 +63,7 @@ interface RowHeadProps extends PieceRowProps {
   own: () => Piece[];
 }
 
-/** What it is, and what becomes of it. */
+/** Title and actions of a luminaire. */
 function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: RowHeadProps) {
   const { t } = useTranslation();
   const number = t('pieces.number', { number: props.number });
@@ -72,7 +74,7 @@ function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: R
         aria-label={t('pieces.selectOne', { number })}
         data-field="select"
         checked={isSelected}
-        // A change does not tell of Shift.
+        // A change event does not report Shift.
         onClick={(event) => onSelect(id, event.shiftKey ? 'upTo' : 'toggle')}
         onChange={() => {}}
       />
@@ -101,7 +103,7 @@ function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: R
   );
 }
 
-/** A luminaire of the table on two lines: what it is, and where. */
+/** Luminaire of the table on two lines: title, and position. */
 export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
   const { id, bindingId, isSelected, stepId, rails, at, turn, tilt, onChange } = props;
   const { t } = useTranslation();

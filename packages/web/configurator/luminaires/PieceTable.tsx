@@ -21,7 +21,7 @@ interface RailHeadProps {
   number: number;
   /** Centimetres. */
   length: number;
-  /** So many luminaires hang on it, and so many of them are selected. */
+  /** Numbers of luminaires on the rail, and of those selected. */
   count: number;
   chosen: number;
   isOpen: boolean;
@@ -29,7 +29,7 @@ interface RailHeadProps {
   onFold: () => void;
 }
 
-/** The head of a rail in the table: it selects all that hang there, and folds them away. */
+/** Head of a rail in the table: selects or collapses its luminaires. */
 function RailHead({ number, length, count, chosen, isOpen, onChoose, onFold }: RailHeadProps) {
   const { t } = useTranslation();
   const title = t('pieces.railGroup', { number, length });
@@ -63,10 +63,10 @@ function RailHead({ number, length, count, chosen, isOpen, onChoose, onFold }: R
   );
 }
 
-/** With more luminaires than this only the rail that is worked on is unfolded. */
+/** Number of luminaires above which only the current rail is expanded. */
 const MOST_OPEN = 60;
 
-/** So many rows of a rail are shown at first; with all, each change would take a second. */
+/** Rows of a rail shown at first; with all rows each change would take a second. */
 const MOST_ROWS = 40;
 
 const selectedIds = () => piecesIn(configuratorStore.getState());
@@ -74,16 +74,16 @@ const selectedIds = () => piecesIn(configuratorStore.getState());
 interface RailRowsProps extends Pick<PieceRowProps, 'rails' | 'onSelect' | 'onChange'> {
   rail: PieceRowProps['rails'][number];
   number: number;
-  /** The luminaires on it; undefined: none. */
+  /** Luminaires on the rail; undefined: none. */
   own: readonly Piece[] | undefined;
   selected: ReadonlySet<string>;
-  /** The one that was selected last. */
+  /** Luminaire selected last. */
   last: string | undefined;
-  /** So few luminaires are there that all rails are unfolded. */
+  /** The plan has few enough luminaires to expand all rails. */
   isFewInAll: boolean;
 }
 
-/** A rail of the table with its luminaires. */
+/** Rail of the table with its luminaires. */
 function RailRows({ rail, number, own, selected, last, isFewInAll, ...shared }: RailRowsProps) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
@@ -131,7 +131,7 @@ function RailRows({ rail, number, own, selected, last, isFewInAll, ...shared }: 
   );
 }
 
-/** Luminaires by their numbers, and by their rails. */
+/** Luminaires by number, and by rail. */
 function useRows(pieces: readonly Piece[]) {
   const { placed } = geometryOf(useLayout());
   const inOrder = useMemo(() => pieces.toSorted((a, b) => a.number - b.number), [pieces]);
@@ -147,7 +147,7 @@ function useRows(pieces: readonly Piece[]) {
   return { inOrder, byRail, rails };
 }
 
-/** The luminaires as a table, rail by rail: another view of the drawing. */
+/** Table of the luminaires, rail by rail; an alternative to the drawing. */
 export function PieceTable() {
   const { t } = useTranslation();
   const { pieces } = useArrangement();

@@ -6,7 +6,9 @@ import { common } from './common.ts';
 
 const MOST_CM = 2000;
 
-/** Distance between centres along one rail, in centimetres; null if it varies or the luminaires hang on several rails. */
+/**
+ * Distance between centres along one rail, in centimetres; null if it varies or the luminaires hang on several rails.
+ */
 function spacingOf(pieces: readonly Piece[]): number | null {
   const along = pieces.toSorted((a, b) => a.at - b.at);
   if (along.some(({ stepId }) => stepId !== along[0]?.stepId)) return null;
@@ -19,7 +21,7 @@ interface SpacingFieldProps {
   disabledReason?: string | undefined;
 }
 
-/** Distance between the luminaires selected, which moves all but the first when another is typed. */
+/** Distance between the selected luminaires; a typed value moves all but the first. */
 export function SpacingField({ selected, ...props }: SpacingFieldProps) {
   const { t } = useTranslation();
   return (

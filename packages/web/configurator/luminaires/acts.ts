@@ -26,10 +26,10 @@ import { ARROWS } from '../hand/arrows.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Centimetres of one press, and with Shift. */
+/** Centimetres per press, without and with Shift. */
 const AIM = { fine: 10, coarse: 50 };
 
-/** Along its rail to where an arrow points on the plan; not where it points across it. */
+/** Slides luminaires along their rails in the direction of an arrow; those on crossing rails stay. */
 function slide(pieces: readonly Piece[], way: Point, by: number): void {
   const along = pieces.filter(({ heading }) => wayAlong(heading, way) !== 0);
   const moved = ({ heading, at }: Piece) => ({ at: at + wayAlong(heading, way) * by });
@@ -52,11 +52,11 @@ const follows =
 
 const isAny = (pieces: readonly Piece[]): boolean => pieces.length > 0;
 
-/** How far luminaires can be tilted, all of them, in degrees. */
+/** Largest tilt that all luminaires allow, in degrees. */
 export const mostTilt = (pieces: readonly Piece[]): number =>
   leastOf(pieces.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
 
-/** What can be done with the luminaires selected, in the order of the help and of the card. */
+/** Acts on the selected luminaires, in the order of the help and the card. */
 export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
   { ...ENDS_KEYS, help: 'keys.nextPiece', do: (_, { key }) => stepSelection(key === ']' ? 1 : -1) },
   { keys: ['*'], help: 'keys.allPieces', do: selectAllPieces },
@@ -119,15 +119,15 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
   { keys: ['Escape'], when: isAny, do: () => selectPieces([]) },
 ];
 
-/** What goes first while they are being aimed: an arrow moves the place where they shine. */
+/** Acts that take precedence while aiming: arrows move the lit point. */
 const AIM_ACTS: readonly Act<readonly Piece[]>[] = [
   { ...ARROW_KEYS, when: isAny, do: follows(moveAim, AIM) },
   { keys: ['Escape', 'Enter'], do: stopAiming },
 ];
 
 /**
- * What a key does to luminaires while they are worked on; null for every key that is not theirs.
- * @param onPlan to where an arrow of the screen leads on the plan
+ * Handler of a key for luminaires; null for other keys.
+ * @param onPlan direction on the plan of an arrow on the screen
  */
 export const pieceKey = (key: string, isShift: boolean, onPlan?: Press['onPlan']): (() => void) | null =>
   byKey([...(getState().isAiming ? AIM_ACTS : []), ...PIECE_ACTS], selectedNow(), key, isShift, onPlan);

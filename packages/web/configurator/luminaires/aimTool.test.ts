@@ -8,7 +8,7 @@ const { getState, setState } = configuratorStore;
 
 beforeEach(drawFour);
 
-it('A click that aims is no grip on a luminaire beside it: the one selected shines there, the other stays', () => {
+it('a click while aiming aims the selected luminaire and does not drag the one under it', () => {
   const [first, , third] = piecesNow();
   if (!first || !third) throw new Error('There are four');
   selectPieces([first.id]);
@@ -23,7 +23,7 @@ it('A click that aims is no grip on a luminaire beside it: the one selected shin
   expect(piecesNow().find(({ id }) => id === third.id)).toMatchObject({ at: third.at, tilt: 0 });
 });
 
-it('An arrow moves what is aimed at, Escape ends aiming before it ends the selection', () => {
+it('an arrow moves the aimed point; Escape ends aiming before it clears the selection', () => {
   const [first] = piecesNow();
   if (!first) throw new Error('There are four');
   selectPieces([first.id]);

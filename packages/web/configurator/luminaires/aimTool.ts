@@ -8,19 +8,19 @@ import type { Surface, Tool } from '../hand/tool.ts';
 import { pieceKey } from './acts.ts';
 import { aimByHand, isOnHandle } from './aiming.ts';
 
-/** Pictures hang with their middle so high, in centimetres: a tap on a wall is meant for them. */
+/** Usual height of the middle of a picture, in centimetres: a tap on a wall aims there. */
 const PICTURE_HEIGHT = 150;
-/** So near to a wall, in pixels, a tap is meant for it. */
+/** Distance from a wall, in pixels, within which a tap hits it. */
 const NEAR_WALL = 10;
 
-/** The point of a wall that a tap is meant for; null where none is near. */
+/** Point of a wall that a tap hits; null if none is near. */
 function wallNear(point: Point, pixel: number): Point | null {
   const { room } = planNow();
   const on = room && nearestOnWalls(room.outline, point);
   return on && Math.hypot(on.x - point.x, on.y - point.y) <= NEAR_WALL * pixel ? on : null;
 }
 
-/** The handle that aims those selected, taken into the hand; null where a press is meant for something else. */
+/** Starts dragging the aim handle of the selected luminaires; null if a press misses it. */
 export function handleUnder({ area, view, placeOf }: Surface, at: ScreenPoint): Held | null {
   const selected = selectedNow();
   const last = selected.at(-1);
@@ -29,7 +29,7 @@ export function handleUnder({ area, view, placeOf }: Surface, at: ScreenPoint): 
     : null;
 }
 
-/** The hand while luminaires are aimed: the next tap is where those selected are to shine, whatever hangs there. */
+/** Tool while luminaires are aimed: the next tap sets the lit point, even over other luminaires. */
 export const aimTool = (surface: Surface) =>
   ({
     tap(at: ScreenPoint) {

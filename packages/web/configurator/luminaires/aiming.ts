@@ -10,12 +10,12 @@ import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.
 import type { Held } from '../hand/gestures.ts';
 import { forwardOnScreen, freeSide, opposite } from './sides.ts';
 
-/** The handle stands no nearer to the luminaire than this, in pixels: it can be taken there. */
+/** Least distance of the handle from the luminaire, in pixels, so that it can be dragged. */
 const LEAST_AWAY = 34;
-/** So near to the handle, in pixels, a press takes it. */
+/** Hit radius of the handle, in pixels. */
 const HANDLE = 16;
 
-/** Where the handle that aims a luminaire stands, in pixels of the area: at its target, or beside it. */
+/** Position of a luminaire's aim handle, in pixels of the area: at its target, or at the least distance. */
 export function handleOf(piece: Piece, plan: Plan, view: View, area: Area): ScreenPoint {
   const from = toScreen(piece, view, area);
   const to = toScreen(targetOf(piece, plan), view, area);
@@ -31,8 +31,9 @@ export const isOnHandle = (piece: Piece, at: ScreenPoint, view: View, area: Area
 };
 
 /**
- * Aims luminaires at what is under the hand: a point of the floor, or beyond a wall a place higher up on it.
- * @param from where the handle was taken @param placeOf the point under the hand
+ * Aims luminaires at the point under the pointer: on the floor, or beyond a wall at a higher point of that wall.
+ * @param from start of the drag
+ * @param placeOf point of the plan under the pointer
  */
 export function aimByHand(
   pieces: readonly Piece[],
@@ -40,7 +41,7 @@ export function aimByHand(
   placeOf: (at: ScreenPoint) => Point,
 ): Held {
   const { show, drop, cancel } = holdPieces('aim', pieces);
-  // On a wall the handle stands nearer than the point of the floor that it is aimed at.
+  // On a wall the handle is nearer than the floor point that it aims at.
   const last = pieces.at(-1) as Piece;
   const start = placeOf(from);
   const plan = planNow();

@@ -12,8 +12,10 @@ import type { Held } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
 
 /**
- * Carries luminaires in the hand, along their rails; one alone, or several of one rail, to other rails too.
- * @param grabbed the one under the hand @param from where it was taken @param placeOf the point under the hand
+ * Drags luminaires along their rails; one alone, or several of one rail, also to other rails.
+ * @param grabbed luminaire under the pointer
+ * @param from start of the drag
+ * @param placeOf point of the plan under the pointer
  * @param pixel centimetres of one pixel
  */
 export function carryPieces(
@@ -32,14 +34,14 @@ export function carryPieces(
   const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
   const start = placeOf(from);
   const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
-  /** It hangs where it was taken, not with its middle under the hand. */
+  /** Offset of the grabbed point from the luminaire's middle. */
   const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
 
   const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {
     const body = bodyOf(bodies, grabbed.bindingId);
     const on = connectors.get(rail.step.id) ?? [];
     const over = { rail, others, body, bodies, pixel: pixel(), connectors: on };
-    // Several find room together or not at all.
+    // Several luminaires fit together or not at all.
     if (carriedWith.length > 1) return isFree ? at : snappedPlace(over, at);
     return placeUnder(over, at, isFree) ?? at;
   };
@@ -51,7 +53,7 @@ export function carryPieces(
     const to = snappedOn(rail, nearestPlace(rail.axis, at) + gripHere, isFree);
     return carriedWith.map((piece): DesiredPlacement => {
       if (isOneRail) return { ...piece, piece, stepId: rail.step.id, at: to + piece.at - grabbed.at };
-      // On rails of their own all go by what the hand has gone, as far as it leads along each.
+      // On rails of their own, all move by the dragged distance, projected onto each rail.
       const along = radians(piece.heading - grabbed.heading);
       return { ...piece, piece, at: piece.at + (to - grabbed.at) * Math.cos(along) };
     });

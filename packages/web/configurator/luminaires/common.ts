@@ -1,3 +1,3 @@
-/** The value that all have, within 0.05; null where they differ. */
+/** Value that all share, within 0.05; null if they differ. */
 export const common = (values: readonly number[]): number | null =>
   values.every((value) => Math.abs(value - (values[0] ?? 0)) < 0.05) ? (values[0] ?? null) : null;

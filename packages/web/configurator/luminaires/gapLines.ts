@@ -5,25 +5,25 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { freeSide } from './sides.ts';
 
-/** Dimensions stand so far from the rail, in pixels, away from where the luminaire is turned. */
+/** Offset of dimension lines from the rail, in pixels, opposite to the luminaire's aim. */
 const ASIDE = 30;
-/** A gap shorter than this, in pixels, has none. */
+/** Least length of a gap with a dimension, in pixels. */
 const LEAST_GAP = 18;
-/** The figure of a short gap stands so far from the luminaire, in pixels, that the other one has room. */
+/** Distance of a short gap's figure from the luminaire, in pixels, which leaves room for the other figure. */
 const FIGURE_APART = 22;
 
-/** The dimension of a clear length of the rail beside a luminaire, in pixels. */
+/** Dimension of a clear length of the rail next to a luminaire, in pixels. */
 export interface GapLine {
   /** Centimetres. */
   gap: number;
   begin: ScreenPoint;
   end: ScreenPoint;
-  /** On the line, where its figure is to stand, and the way to the side where it stands best. */
+  /** Position of the figure on the line, and its preferred side. */
   figure: ScreenPoint;
   side: ScreenPoint;
 }
 
-/** To both sides of a luminaire. @param pieces all of them */
+/** Gaps on both sides of a luminaire. @param pieces all of the plan */
 export function gapLinesOf(
   piece: Piece,
   axis: Axis,

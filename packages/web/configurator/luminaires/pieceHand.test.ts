@@ -4,6 +4,6 @@ import { drawFour, onScreen, SURFACE } from './testing/fourPieces.ts';
 
 beforeEach(drawFour);
 
-it('A luminaire is taken into the hand', () => {
+it('a press on a luminaire starts dragging it', () => {
   expect(grabPieces(SURFACE, onScreen(2, 10), false)).not.toBe(null);
 });

@@ -16,7 +16,7 @@ import { carryPieces } from './carryPieces.ts';
 
 const { getState } = configuratorStore;
 
-/** A tap on a luminaire selects it; with Shift it comes to those selected, or leaves them. */
+/** Selects the tapped luminaire; with Shift toggles it in the selection. */
 export function tapOn(piece: Piece, isShift: boolean): void {
   const selected = piecesIn(getState());
   const isSelected = selected.includes(piece.id);
@@ -26,9 +26,9 @@ export function tapOn(piece: Piece, isShift: boolean): void {
 }
 
 /**
- * A tap on the plan, as far as it is about luminaires: it selects one or adds one (Shift).
- * @param isWorkedOn whether luminaires are what is worked on; otherwise an open end under the tap goes first
- * @returns whether it was
+ * Handles a tap that concerns luminaires: selects one or, with Shift, adds it.
+ * @param isWorkedOn luminaires are the subject; otherwise an open end under the tap takes precedence
+ * @returns whether the tap was handled
  */
 export function tapPieces(point: Point, isShift: boolean, isWorkedOn: boolean): boolean {
   const piece = pieceAt(arrangementNow().pieces, point, pixelNow());
@@ -42,7 +42,7 @@ export function tapPieces(point: Point, isShift: boolean, isWorkedOn: boolean): 
   return true;
 }
 
-/** Selects the luminaires whose middle lies in a box, beside those that are selected. */
+/** Selection box that adds luminaires whose middle lies inside. */
 function boxAround(at: ScreenPoint, placeOf: Surface['placeOf']): Held {
   const before = piecesIn(getState());
   return drawBox(at, placeOf, (a, b) => {
@@ -51,7 +51,7 @@ function boxAround(at: ScreenPoint, placeOf: Surface['placeOf']): Held {
   });
 }
 
-/** What a press takes into the hand where luminaires are worked on: the handle that aims, a luminaire, or a box. */
+/** Drag of a press while luminaires are edited: the aim handle, a luminaire, or a selection box. */
 export function grabPieces(surface: Surface, at: ScreenPoint, isShift: boolean): Held | null {
   const handle = handleUnder(surface, at);
   if (handle) return handle;

@@ -16,13 +16,13 @@ import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** So near to a rail, in pixels, an article is hung on it. */
+/** Distance from a rail, in pixels, within which an article is placed on it. */
 const NEAR = 60;
 
-/** Each time an article is brought is an edit of its own. */
+/** Counter of drags: each drag is an edit of its own. */
 let brought = 0;
 
-/** Brings one more of an article from the list to a rail; away from every rail it is not put. */
+/** Drags one more luminaire of an article from the list to a rail; it is dropped only near a rail. */
 export function placeArticle(bindingId: string, area: () => Area): Held {
   brought += 1;
   const typing = `placeArticle ${brought}`;
@@ -34,7 +34,7 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
   const connectors = connectorsIn(before);
   const { pieces } = arrange(before, bodies);
   const id = newId();
-  /** The automatic one that it becomes (D43): the one that was nearest when it came to the rails. */
+  /** Automatic luminaire that becomes the placed one (D43): the nearest one when the drag reached the rails. */
   let piece: Piece | undefined;
   const cancel = () => setState({ history, selection });
   return {

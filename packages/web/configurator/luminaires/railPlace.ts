@@ -16,33 +16,33 @@ import { placeIn, slotsOf, snapPlaces } from '@lumitor/domain/luminaires/sliding
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { shownCatalogue } from '../../visitor/derived.ts';
 
-/** So near, in pixels, a luminaire snaps. */
+/** Snap distance of a luminaire, in pixels. */
 const SNAP_WITHIN = 10;
-/** Where nothing draws it, it goes by so many centimetres. */
+/** Step in centimetres without a snap. */
 const STEP = 5;
-/** A rail takes a luminaire over from its own where the hand is so much nearer to it, in pixels. */
+/** Difference in distance, in pixels, at which another rail takes over a dragged luminaire. */
 const TAKEN_OVER = 12;
 
-/** A luminaire in the hand over a rail. */
+/** Luminaire dragged over a rail. */
 export interface OverRail {
   rail: PlacedStep;
   body: Body;
-  /** Those that it can't be put on. */
+  /** Luminaires that it must not overlap. */
   others: readonly Piece[];
   bodies: Bodies;
-  /** The connectors on the rail: it is not hung on one unless it is held so (D43a). */
+  /** Connectors on the rail: luminaires avoid them unless moved without snapping (D43a). */
   connectors: readonly OnRun[];
   /** Centimetres of one pixel. */
   pixel: number;
 }
 
-/** The connectors on each run of a plan (D43a). */
+/** Connectors on each run of a plan (D43a). */
 export function connectorsIn({ layout, choices }: Plan): ReturnType<typeof connectorsOf> {
   const catalogue = shownCatalogue();
   return connectorsOf(geometryOf(layout), catalogue ? connectorReach(catalogue, choices) : USUAL_REACH);
 }
 
-/** The rail under the hand: the one that has the luminaire, unless another is clearly nearer. */
+/** Rail under the pointer: the luminaire's own rail, unless another is clearly nearer. */
 export function railUnder(
   placed: readonly PlacedStep[],
   own: string | null,
@@ -60,7 +60,7 @@ export function railUnder(
   return nearest;
 }
 
-/** The place that a luminaire is drawn to near another, else a round one; centimetres from the run's begin. */
+/** Position snapped to other luminaires, else rounded; centimetres from the start of the run. */
 export function snappedPlace({ rail, body, others, connectors, pixel }: OverRail, at: number): number {
   const beside = others.filter(({ stepId }) => stepId === rail.step.id);
   const near = snapPlaces(rail.axis.length, beside, body.length / 2)
@@ -71,8 +71,8 @@ export function snappedPlace({ rail, body, others, connectors, pixel }: OverRail
 }
 
 /**
- * The place for a hand at one: where it fits beside the others; null where it fits nowhere on the rail.
- * @param isFree neither drawn to a place nor kept off connectors
+ * Nearest free position to a point of the rail; null if the luminaire fits nowhere on it.
+ * @param isFree neither snap nor avoid connectors
  */
 export function placeUnder(over: OverRail, at: number, isFree: boolean): number | null {
   const { rail, body, others, bodies, connectors } = over;

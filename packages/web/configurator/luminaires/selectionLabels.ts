@@ -20,7 +20,7 @@ import { freeSide, opposite } from './sides.ts';
 export interface SelectionProps {
   plan: Plan;
   piece: Piece;
-  /** Null of one among several that are selected. */
+  /** Null if several are selected. */
   axis: Axis | null;
   pieces: readonly Piece[];
   catalogue: LineCatalogue | null;
@@ -33,7 +33,7 @@ export interface SelectionProps {
 const FIGURE_HEIGHT = 15;
 const widthOf = (text: string): number => 8 * text.length + 6;
 
-/** What is written about the luminaire that is worked on, and the lines and signs that go with it. */
+/** Labels of the selected luminaire, with the lines and symbols they must avoid. */
 export function selectionLabels(props: SelectionProps): { wanted: Wanted[]; solid: Frame[]; lines: Frame[] } {
   const { plan, piece, axis, pieces, catalogue, view, area, t, language } = props;
   const at = toScreen(piece, view, area);

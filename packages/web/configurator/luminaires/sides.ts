@@ -8,13 +8,13 @@ import { rotated, type ScreenPoint } from '../../visitor/projection.ts';
 
 export const opposite = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: -x, y: -y });
 
-/** To where a luminaire is turned. */
+/** Direction of a luminaire's aim on the screen. */
 export const forwardOnScreen = (piece: Piece, view: View): ScreenPoint =>
   directionOf(piece.heading + piece.turn + view.rotate);
 
 const asides = new WeakMap<Drawing, ReadonlyMap<string, Point>>();
 
-/** Where the length of a rail stands beside it, as a direction on the plan. */
+/** Side of a rail where its length is shown, as a direction on the plan. */
 function asideOf(stepId: string): Point | undefined {
   const drawing = drawingNow();
   let known = asides.get(drawing);
@@ -27,7 +27,7 @@ function asideOf(stepId: string): Point | undefined {
   return known.get(stepId);
 }
 
-/** Across the rail, to the side where its number and its gaps stand: not where it shines, nor where its length is. */
+/** Side of the rail for a luminaire's number and gaps: away from its aim and from the rail's length. */
 export function freeSide(piece: Piece, view: View): ScreenPoint {
   const right = directionOf(piece.heading + view.rotate + 90);
   const forward = forwardOnScreen(piece, view);

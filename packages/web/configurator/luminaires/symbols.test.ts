@@ -18,7 +18,7 @@ function aimOf(throwsTo?: number): string {
   return symbolsOf(pieces, () => 'linear', 1).aim;
 }
 
-it('an asymmetrical luminaire has an arrow to where it throws its light, on screen too', () => {
+it('an asymmetrical luminaire has an arrow in the direction of its light, also on the screen', () => {
   expect(aimOf()).toBe('');
   const points = (throwsTo: number) => alongPath(aimOf(throwsTo));
   const [right, left] = [points(90), points(270)];

@@ -3,19 +3,19 @@ import { luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '@lumitor/domain/d
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { enlarged, RAIL } from '../canvas/layers.ts';
 
-/** So far apart, in pixels, luminaires are still told from one another. */
+/** Least distance of distinguishable luminaires, in pixels. */
 const LEAST_APART = 9;
 
-/** Of a unit that symbols are drawn in, in centimetres. @param scale pixels to the centimetre */
+/** Centimetres of one unit of the symbols. @param scale pixels per centimetre */
 export const unitAt = (scale: number): number => (enlarged(scale) * RAIL) / RAIL_WIDTH;
 
-/** Which of the luminaires are drawn: every one, or every second and so on where they would touch (D12a). */
+/** Interval of drawn luminaires: 1 for every one, 2 or more where they would overlap (D12a). */
 export function drawnEvery(pieces: number, totalLength: number, scale: number): number {
   const apart = (totalLength / Math.max(1, pieces)) * scale;
   return 2 ** Math.max(0, Math.ceil(Math.log2(LEAST_APART / apart)));
 }
 
-/** The symbols of many luminaires as one, in centimetres. @param unit size of a unit of the symbols */
+/** Symbols of many luminaires as one path, in centimetres. @param unit size of a unit of the symbols */
 export function symbolsOf(
   pieces: readonly Piece[],
   symbol: (bindingId: string) => LuminaireSymbol,

@@ -4,8 +4,8 @@ const rowOf = (within: Element | EventTarget | null): HTMLElement | null =>
   within instanceof Element ? within.closest<HTMLElement>('[data-piece]') : null;
 
 /**
- * Keeps the focus in a table whose rows come, go and change places as its fields are filled in: it goes with the
- * luminaire that was changed, and where that is gone it stays in its place.
+ * Holds the focus in a table whose rows change places as its fields are edited. The focus follows the changed
+ * luminaire; if that is removed, it stays in its row.
  */
 export function useKeptFocus(table: RefObject<HTMLElement | null>) {
   const last = useRef<{ id: string; place: string; field: string } | null>(null);
@@ -23,7 +23,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>) {
     if (to !== document.activeElement) (to ?? within.closest<HTMLElement>('[data-choice-panel]'))?.focus();
   });
   return {
-    /** The luminaire worked on has changed, and has this id from now on. */
+    /** Sets the new id of the changed luminaire. */
     follow: useCallback((id: string) => {
       if (last.current) last.current = { ...last.current, id };
       isChanged.current = true;
@@ -36,7 +36,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>) {
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
         const isSameRow = relatedTarget && rowOf(relatedTarget) === rowOf(target);
         const { field } = relatedTarget instanceof HTMLElement ? relatedTarget.dataset : {};
-        // A field that is left by Tab may have changed the order before the next one has the focus.
+        // A field left by Tab may have changed the order before the next one gets the focus.
         last.current = isSameRow && last.current && field ? { ...last.current, field } : null;
       },
     },
