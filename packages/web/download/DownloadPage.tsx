@@ -10,7 +10,7 @@ import { MountingView } from './MountingView.tsx';
 import OrderSkeleton from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 
-/** A stored order, with the texts it brings, in the language it was saved in or the one asked for (D32). */
+/** Loads a stored order with its own texts, in the requested language or the one of saving (D32). */
 async function openOrder(id: string, signal: AbortSignal) {
   const page = await fetchOrder(id, signal);
   if (typeof page === 'string' || signal.aborted) return page;
@@ -20,7 +20,7 @@ async function openOrder(id: string, signal: AbortSignal) {
   return page;
 }
 
-/** The page of a stored order: it brings its own texts, and asks for nothing else (D32). */
+/** Page of a stored order. Its answer includes the texts, so nothing else is requested (D32). */
 export default function DownloadPage({ id }: { id: string }) {
   const { state, value: page, retry } = useAsked(id, (signal) => openOrder(id, signal));
   const sought = mountingIn(useSearch());

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await window.viewport(1440, 900);
 });
 
-describe('the menu of further files', () => {
+describe('menu of further files', () => {
   it('starts with paper and scale, then documents, then files for other programs', async () => {
     const { screen } = await openMenu();
     const items = screen.getByRole('menuitem').elements();
@@ -56,7 +56,7 @@ describe('the menu of further files', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('is moved through by arrows, ends and first letters', async () => {
+  it('supports arrows, Home, End and first letters', async () => {
     const { item } = await openMenu();
     for (const [key, name] of [
       ['{ArrowDown}', 'Labels PDF'],
@@ -80,7 +80,7 @@ describe('the menu of further files', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('closes by Escape, also from its selects, and makes nothing', async () => {
+  it('closes by Escape, also from its selects, without making a file', async () => {
     const { screen, button } = await openMenu();
     (screen.getByRole('combobox', { name: 'Scale' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Escape}');

@@ -16,7 +16,7 @@ interface FilesMenuProps {
   onFile: (file: OrderFile) => void;
 }
 
-/** Item that a key in the menu leads to: arrows wrap around, letters find the next item by its first letter. */
+/** Menu item reached by a key: arrows wrap around, letters find the next item by its first letter. */
 function itemFor(key: string, items: readonly HTMLElement[], from: number): HTMLElement | undefined {
   const at = (index: number) => items[(index + items.length) % items.length];
   switch (key) {
@@ -34,7 +34,9 @@ function itemFor(key: string, items: readonly HTMLElement[], from: number): HTML
   return next.find((item) => item?.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
 }
 
-/** Further files of an order: paper, scale and title block of drawings, then documents, then files for other programs. */
+/**
+ * Further files of an order: paper, scale and title block of drawings, then documents, then files for other programs.
+ */
 export function FilesMenu({ files, choice, onChoice, onTitle, onFile }: FilesMenuProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -95,7 +97,7 @@ export function FilesMenu({ files, choice, onChoice, onTitle, onFile }: FilesMen
         <Icon name="chevronDown" size={16} />
       </Button>
       {isOpen && (
-        // The focus stays in the popover when a click lands beside its controls.
+        // The focus stays in the popover after a click next to its controls.
         <div className={styles.popover} tabIndex={-1}>
           <div className={styles.sheet}>
             <SheetSelects choice={choice} onChange={onChoice} />

@@ -20,11 +20,11 @@ import { useOrderDrawing } from './useOrderDrawing.ts';
 
 export interface MountingViewProps {
   page: ShownOrder;
-  /** Key of what a label led to; empty where none did. */
+  /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** The page of an order as it is used on the site: the drawing, and below it what is to be mounted. */
+/** Page of an order for use on site: the drawing, and the mounting list below. */
 export function MountingView({ page, sought }: MountingViewProps) {
   const { t, language } = useTranslation();
   const { id, data } = page;

@@ -7,11 +7,11 @@ import text from '../ui/text.module.css';
 
 export interface OpenFindingsProps {
   page: ShownOrder;
-  /** Where it is built: what had to be confirmed is not to be built as it is. */
+  /** Whether shown on site: findings that had to be confirmed must not be built unchanged. */
   isOnSite?: boolean;
 }
 
-/** What is open of an order (D57). */
+/** Open findings of an order (D57). */
 export function OpenFindings({ page, isOnSite = false }: OpenFindingsProps) {
   const { t, language } = useTranslation();
   const { confirmed, advised } = useMemo(() => openWords(page, language, t), [page, language, t]);

@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './OrderFigures.module.css';
 
-/** What the luminaires draw of what the supply gives. */
+/** Power drawn by the luminaires relative to the supply. */
 function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const supplies = suppliesOf({ order, data });
@@ -40,7 +40,7 @@ function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   );
 }
 
-/** The total, with what may be asked of the shop. */
+/** Total, with the enquiry to the shop. */
 export function OrderTotal({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { id, data, offered } = page;
@@ -61,7 +61,7 @@ export function OrderTotal({ page }: { page: OrderPage }) {
   );
 }
 
-/** The total and its button at the foot of a narrow page, where the total's card scrolls away. */
+/** Total and its button at the foot of a narrow page, where the total's card scrolls out of view. */
 export function TotalBar({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { id, data } = page;
@@ -77,7 +77,7 @@ export function TotalBar({ page }: { page: OrderPage }) {
   );
 }
 
-/** The order's power and what it is made of. */
+/** Power and contents of the order. */
 export function OrderFacts({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const { order } = page;

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './OrderView.module.css';
 
-/** Holds the place of the order, below that of the header. */
+/** Placeholder of the order, below that of the header. */
 export default function OrderSkeleton() {
   return (
     <main>

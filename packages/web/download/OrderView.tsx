@@ -30,10 +30,10 @@ import styles from './OrderView.module.css';
 import { REVISION, Revision } from './Revision.tsx';
 import { useOrderDrawing } from './useOrderDrawing.ts';
 
-/** All else of an order can be read without it. */
+/** Optional: the rest of an order is readable without it. */
 const OrderLight = onDemand(orNothing(() => import('./OrderLight.tsx')));
 
-/** Number, name, and what the order is a revision of; its files beside them. */
+/** Number, name and revised order, with the files next to them. */
 function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
   const { t, language } = useTranslation();
   const { id, number, data, revises } = page;
@@ -60,7 +60,7 @@ function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
   );
 }
 
-/** The drawing as it was saved, what it holds in one line, and the way to change it. */
+/** Saved drawing, its contents in one line, and the edit command. */
 function OrderDrawing({
   page,
   shown,
@@ -90,7 +90,7 @@ function OrderDrawing({
   );
 }
 
-/** The way to what is needed on site. */
+/** Links to the documents for the site. */
 function SiteDocuments({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
@@ -107,7 +107,7 @@ function SiteDocuments({ id }: { id: string }) {
   );
 }
 
-/** A stored order as it was saved. */
+/** Stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const { data, plan } = page;

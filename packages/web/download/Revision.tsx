@@ -13,7 +13,7 @@ import flow from '../ui/layout.module.css';
 /** Id of the difference table, for links to it. */
 export const REVISION = 'revision';
 
-/** What this order has otherwise than the one that it is a revision of (D61). */
+/** Differences between this order and the revised one (D61). */
 export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
   const differences = useMemo(() => (revises ? orderDifferences(revises, data) : []), [revises, data]);

@@ -14,12 +14,12 @@ type State =
 
 interface SiteBundleProps {
   page: ShownOrder;
-  /** Of the page of the order. */
+  /** Address of the order's page. */
   url: string;
   drawing: DrawingOptions;
 }
 
-/** One ZIP of all that a site needs; it can be cancelled, and says what is not in it. */
+/** ZIP of all files for the site; can be cancelled, and reports missing files. */
 export function SiteBundle({ page, url, drawing }: SiteBundleProps) {
   const { t, language } = useTranslation();
   const [state, setState] = useState<State>({ kind: 'ready' });

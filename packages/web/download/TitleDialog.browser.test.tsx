@@ -34,8 +34,8 @@ beforeEach(async () => {
   await window.viewport(1440, 900);
 });
 
-describe('the fields of the title block', () => {
-  it('are typed by keyboard, in the order of the block, and none is required', async () => {
+describe('fields of the title block', () => {
+  it('are entered by keyboard, in the order of the block, and none is required', async () => {
     const screen = await openDialog();
     const names = ['Client', 'Site', 'Storey', 'Discipline', 'Drawn by', 'Licence number', 'Checked by'];
     const fields = screen.getByRole('textbox').elements() as HTMLInputElement[];
@@ -51,7 +51,7 @@ describe('the fields of the title block', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('show what was typed before, and take no more letters than the block prints', async () => {
+  it('show earlier entries, and limit letters to what the block prints', async () => {
     const screen = await openDialog({ drawnBy: 'Ola', north: 35.5 });
     const drawnBy = screen.getByRole('textbox', { name: 'Drawn by' });
     await expect.element(drawnBy).toHaveValue('Ola');
@@ -59,7 +59,7 @@ describe('the fields of the title block', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Direction of north' })).toHaveValue('35.5');
   });
 
-  it('take north as an angle; another entry changes nothing and says what one is, an empty one removes the arrow', async () => {
+  it('accept north as an angle; an invalid entry changes nothing and is explained, an empty one removes the arrow', async () => {
     const screen = await openDialog();
     const north = screen.getByRole('textbox', { name: 'Direction of north' });
     await north.fill('35,5°');
@@ -72,7 +72,7 @@ describe('the fields of the title block', () => {
     expect(last()?.north).toBeNull();
   });
 
-  it('stand below each other on a phone, within its width', async () => {
+  it('are stacked on a phone, within its width', async () => {
     await window.viewport(390, 844);
     const screen = await openDialog();
     const boxes = ['Client', 'Site'].map((name) =>

@@ -18,12 +18,12 @@ function typedNorth(typed: string): number | null {
 
 interface TitleDialogProps {
   entries: TitleEntries;
-  /** Called with every valid entry while it is typed. */
+  /** Called with every valid entry during typing. */
   onChange: (entries: TitleEntries) => void;
   onClose: () => void;
 }
 
-/** Fields of the title block of an order's drawings; all of them may stay empty (D58b). */
+/** Fields of the title block of an order's drawings; all may stay empty (D58b). */
 export function TitleDialog({ entries, onChange, onClose }: TitleDialogProps) {
   const { t, language } = useTranslation();
   const [north, setNorth] = useState(entries.north?.toLocaleString(language) ?? '');

@@ -28,7 +28,7 @@ const bundled = (props: Partial<BundleProps>) =>
   });
 const opened = async ({ zip }: { zip: Blob }) => unzipSync(new Uint8Array(await zip.arrayBuffer()));
 
-it('holds every file, and a list that says what each is', async () => {
+it('contains every file, and a list that describes each', async () => {
   const made = await bundled({ wanted: [file('a.pdf', 'rysunek'), file('b.csv', 'lista')] });
   const files = await opened(made);
   expect(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)])).toEqual([
@@ -39,7 +39,7 @@ it('holds every file, and a list that says what each is', async () => {
   expect(made.failed).toEqual([]);
 });
 
-it('names in list and answer what failed, and holds the rest', async () => {
+it('names failed files in list and answer, and contains the rest', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const made = await bundled({
     wanted: [broken, file('b.csv', 'lista')],
@@ -60,7 +60,7 @@ it('names in list and answer what failed, and holds the rest', async () => {
   told.mockRestore();
 });
 
-it('ends where it is cancelled, and makes nothing after', async () => {
+it('stops when cancelled, and makes nothing afterwards', async () => {
   const cancelled = new AbortController();
   const later = vi.fn(() => Promise.resolve(new Blob()));
   const first: Wanted = {
@@ -77,7 +77,7 @@ it('ends where it is cancelled, and makes nothing after', async () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-it('tells which file it is at', async () => {
+it('reports the current file', async () => {
   const onProgress = vi.fn();
   await bundled({ onProgress, wanted: [file('a', ''), file('b', '')] });
   expect(onProgress.mock.calls.flat()).toEqual([
@@ -86,7 +86,7 @@ it('tells which file it is at', async () => {
   ]);
 });
 
-it('is the same ZIP of the same files', async () => {
+it('makes the same ZIP from the same files', async () => {
   const [one, other] = await Promise.all([1, 2].map(() => bundled({ wanted: [file('a', 'b')] })));
   expect(await one?.zip.text()).toBe(await other?.zip.text());
 });

@@ -1,19 +1,19 @@
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { type Zippable, zipSync } from 'fflate';
 
-/** What a bundle is to hold, in the words of its reader. */
+/** File to put into a bundle, described in the reader's language. */
 export interface Wanted {
-  /** What it is, with its article and pieces where it is of one. */
+  /** Description, with article and luminaires if the file belongs to an article. */
   words: string;
-  /** In the bundle: plain letters, with folders. */
+  /** Path in the bundle: plain letters, with folders. */
   path: string;
   make: (signal: AbortSignal) => Promise<Blob>;
 }
 
-/** Why something is not there. */
+/** Reason why a file is missing. */
 type Reason = 'notOf' | 'notKept' | 'failed';
 
-/** What a bundle does not hold. */
+/** File missing in a bundle. */
 export interface Lacking {
   words: string;
   reason: Reason;
@@ -28,26 +28,26 @@ interface Progress {
 
 export interface BundleProps {
   title: string;
-  /** Of the list. */
+  /** Path of the list. */
   listPath: string;
   wanted: readonly Wanted[];
-  /** That is known to be missing before anything is made. */
+  /** Files known to be missing before the start. */
   lacking: readonly Lacking[];
-  /** Of all files, so that the same order gives the same ZIP. */
+  /** Date of all files, so that the same order gives the same ZIP. */
   date: Date;
   t: Translate;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
 
-/** Lines of Windows, where it is opened most. */
+/** Windows line endings, because bundles are mostly opened there. */
 const LINE = '\r\n';
-/** Pressed already. */
+/** Already compressed. */
 const PRESSED = /\.(?:pdf|glb)$/;
-/** With a byte order mark programs take the letters for what they are. */
+/** Byte order mark, so that programs detect UTF-8. */
 const MARK = '\uFEFF';
 
-/** What is in a bundle, and what is not and why: no file is missing in silence. */
+/** List of the files in a bundle, and of the missing ones with reasons. */
 function listOf(title: string, held: readonly Wanted[], lacking: readonly Lacking[], t: Translate): string {
   const rows = held.flatMap(({ path, words }) => [path, `    ${words}`]);
   const missing = lacking.flatMap(({ words, reason }) => [words, `    ${t(`download.bundle_${reason}`)}`]);
@@ -56,8 +56,8 @@ function listOf(title: string, held: readonly Wanted[], lacking: readonly Lackin
 }
 
 /**
- * Makes one file after the other and puts all into a ZIP, with a list of them. What fails is named there.
- * @returns also what failed @throws the signal's reason once it is cancelled
+ * Makes one file after another and zips them with a list, which names failures. @returns also the failures @throws the
+ * signal's reason if cancelled
  */
 export async function makeBundle({
   title,

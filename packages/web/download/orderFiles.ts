@@ -17,9 +17,9 @@ export interface DrawingOptions {
 export interface OrderFile {
   name: 'drawing' | 'csv' | 'addresses' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
   extension: FileExtension;
-  /** In the name of the file: tells it from another of the same extension. */
+  /** Suffix of the file name, which distinguishes files of the same extension. */
   suffix?: (t: Translate) => string;
-  /** Whether an order has it; absent: every one. */
+  /** Whether an order has the file; absent: every order has it. */
   isOf?: (page: ShownOrder) => boolean;
   /** Part of the menu: a document to read or print, or a file for another program. */
   kind: 'documents' | 'programs';
@@ -31,7 +31,7 @@ const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
 
 const inWorker = () => import('../pdf/makeInWorker.ts');
 
-/** What the gateway of an order is told, luminaire by luminaire (D69). */
+/** Commissioning data of the order's gateway, by luminaire (D69). */
 async function commissioningFile({ page, language, t }: PrintedOrder): Promise<Blob> {
   const [{ orderCommissioning }, { csvFile, tableCsv }, installation] = await Promise.all([
     import('@lumitor/domain/lists/commissioning'),
@@ -50,7 +50,7 @@ const COMMISSIONING: OrderFile = {
   make: commissioningFile,
 };
 
-/** With a DALI system a gateway is told addresses, without scenes too (D56). */
+/** A DALI gateway needs addresses even without scenes (D56). */
 const ADDRESSES: OrderFile = {
   ...COMMISSIONING,
   name: 'addresses',
@@ -58,7 +58,7 @@ const ADDRESSES: OrderFile = {
   isOf: () => true,
 };
 
-/** Files of an order other than its PDF, in the order of the menu. The code of each loads on first use. */
+/** Files of an order other than its PDF, in menu order. The code of each loads on first use. */
 export const ORDER_FILES: readonly OrderFile[] = [
   {
     name: 'drawing',
@@ -116,7 +116,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
     kind: 'programs',
     extension: 'csv',
     suffix: (t) => t('mounting.recordFile'),
-    // Of an order from before its installation was kept nothing can be measured.
+    // Orders saved before installations were stored cannot be measured.
     isOf: ({ data }) => data.electric !== undefined,
     make: async ({ page, language, t }) => {
       const [{ siteCsv }, { siteRecord }, { fetchSite }, { csvFile }] = await Promise.all([
@@ -132,6 +132,6 @@ export const ORDER_FILES: readonly OrderFile[] = [
   },
 ];
 
-/** The files that there can be of an order, whether it has them or not. */
+/** All file kinds of an order's line, including absent ones. */
 export const filesOf = ({ order }: Pick<ShownOrder, 'order'>): readonly OrderFile[] =>
   ORDER_FILES.map((file) => (file === COMMISSIONING && order.systemType === 'dali' ? ADDRESSES : file));

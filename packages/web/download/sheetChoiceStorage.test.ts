@@ -14,19 +14,19 @@ function storageWith(stored: string | null): void {
   });
 }
 
-it('remembers the paper and scale chosen last (D75)', () => {
+it('remembers the last paper and scale (D75)', () => {
   storageWith(null);
   expect(storedSheetChoice()).toEqual(AUTOMATIC);
   storeSheetChoice({ paper: 'A3', scale: 50 });
   expect(storedSheetChoice()).toEqual({ paper: 'A3', scale: 50 });
 });
 
-it.each(['nonsense', '{"paper":"A0","scale":50}', '[]'])('is automatic where %s is stored', (stored) => {
+it.each(['nonsense', '{"paper":"A0","scale":50}', '[]'])('is automatic if %s is stored', (stored) => {
   storageWith(stored);
   expect(storedSheetChoice()).toEqual(AUTOMATIC);
 });
 
-it('is automatic where storage is forbidden', () => {
+it('is automatic if storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined);
   storeSheetChoice({ paper: 'A4', scale: null });
   expect(storedSheetChoice()).toEqual(AUTOMATIC);

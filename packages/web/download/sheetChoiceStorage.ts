@@ -5,7 +5,7 @@ const KEY = 'lumitor.sheet';
 
 const schema = v.object({ paper: v.nullable(v.picklist(PAPERS)), scale: v.nullable(v.picklist(SCALES)) });
 
-/** Paper and scale that were chosen last in this browser; automatic until then. */
+/** Last paper and scale chosen in this browser; automatic by default. */
 export function storedSheetChoice(): SheetChoice {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -19,6 +19,6 @@ export function storeSheetChoice(choice: SheetChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
-    // Storage can be full or forbidden: the choice lasts as long as the page.
+    // Storage can be full or forbidden; the choice then lasts as long as the page.
   }
 }

@@ -20,7 +20,7 @@ const page = {
   },
 };
 
-it('wants every file of the order and of its luminaires, under names of plain letters with its number', () => {
+it('includes every file of the order and its luminaires, with plain names that contain its number', () => {
   const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
   const paths = wanted.map(({ path }) => path);
   expect(paths).toEqual(
@@ -39,12 +39,12 @@ it('wants every file of the order and of its luminaires, under names of plain le
   );
 });
 
-it('wants the addresses of a DALI order, with or without scenes (D56)', () => {
+it('includes the addresses of a DALI order, with or without scenes (D56)', () => {
   const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
   expect(wanted.map(({ words }) => words)).toContain('Adresy DALI i sceny (CSV)');
 });
 
-it('says what the order does not have, and which article has no file', () => {
+it('reports files that the order does not have, and articles without files', () => {
   const without = { ...page, order: { ...page.order, systemType: 'onOff' } };
   const { lacking } = bundleOf({ page: without, language: 'PL', t: sampleTranslate('PL'), url: '' }, DRAWING);
   expect(lacking).toEqual(

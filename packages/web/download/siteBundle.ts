@@ -7,7 +7,7 @@ import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
 import { type BundleProps, type Lacking, makeBundle, type Wanted } from './bundle.ts';
 import { type DrawingOptions, filesOf } from './orderFiles.ts';
 
-/** A file of the shop as it is stored. @throws where it could not be had */
+/** Stored file of the shop. @throws if it could not be loaded */
 async function stored(path: string, signal: AbortSignal): Promise<Blob> {
   const answer = await request(path, {
     isFile: true,
@@ -19,19 +19,19 @@ async function stored(path: string, signal: AbortSignal): Promise<Blob> {
   throw new Error(`${path}: ${answer.status || 'no answer'}`);
 }
 
-/** The files of luminaires that an order keeps. */
+/** Files of luminaires stored with an order. */
 const KEPT = [
   { of: ({ photometry }: RecordLine) => photometry, text: 'download.bundlePhotometry' },
   { of: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
 ] as const;
 
-/** What the room measures takes a worker its seconds: files that are made together share it. */
+/** Shares one light calculation, which takes seconds, between files made together. */
 function measuredOnce(order: PrintedOrder): PrintedOrder {
   let light: ReturnType<typeof readOrderLight> | undefined;
   return { ...order, readLight: (page, signal) => (light ??= readOrderLight(page, signal)) };
 }
 
-/** All that an order can be had as, and what is kept of its luminaires; and what of it there is not. */
+/** All files of an order and of its luminaires, and the missing ones. */
 export function bundleOf(
   given: PrintedOrder,
   drawing: DrawingOptions,
@@ -68,7 +68,7 @@ export function bundleOf(
   return { wanted, lacking };
 }
 
-/** All that a site needs of an order, as one ZIP (D58c). @returns also what of it failed */
+/** All files of an order for the site, as one ZIP (D58c). @returns also the failures */
 export function makeSiteBundle(
   order: PrintedOrder,
   drawing: DrawingOptions,

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import type { LayoutDrawingProps } from '../drawing/LayoutDrawing.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 
-/** What is drawn of a stored order, with the floor plan that was saved with it, and what it is called. */
+/** Drawing of a stored order with its saved floor plan, and its names. */
 export function useOrderDrawing(page: ShownOrder): {
   pieces: OrderPiece[];
   shown: LayoutDrawingProps & { content: SheetContent };

@@ -5,20 +5,17 @@ import styles from './Bands.module.css';
 import { bandColour } from './bandColour.ts';
 
 export interface BandsProps {
-  /** Rising. */
+  /** Ascending. */
   bands: readonly Isoband[];
-  /** lx; its line is the heavy one. */
+  /** In lx; the target's line is drawn heavier. */
   target: number | null;
-  /** Absent: those of the theme. */
+  /** Absent: colours of the theme. */
   colours?: Scale['colours'];
-  /** Of a pixel, in centimetres. */
+  /** Size of a pixel in centimetres. */
   pixel?: number;
 }
 
-/**
- * Illuminance over a surface in bands of colour, to stand in an SVG whose unit is the surface's centimetre; hatched where it
- * is above the scale.
- */
+/** Illuminance on a surface as colour bands, for an SVG in centimetres of the surface; hatched above the scale. */
 export const Bands = memo(function Bands({ bands, target, colours = null, pixel = 1 }: BandsProps) {
   const hatch = useId();
   const hot = bands.at(-1)?.path;

@@ -11,7 +11,7 @@ const SCALES = [
 ];
 const WIDTHS = [72, 96, 130, 170, 200, 240, 268, 332];
 
-/** The boxes of the figures and of the unit, from left to right. */
+/** Bounding boxes of the figures and the unit, from left to right. */
 function boxesOf(legend: Element): DOMRect[] {
   const texts = [...legend.querySelectorAll('span, em')].flatMap((element) => [...element.childNodes]);
   return texts
@@ -24,7 +24,7 @@ function boxesOf(legend: Element): DOMRect[] {
 }
 
 describe.each(SCALES)(
-  'the legend of $thresholds.length bands up to the target $target',
+  'legend of $thresholds.length bands up to the target $target',
   ({ thresholds, target }) => {
     it.each([
       { kind: 'quiet', colours: null },

@@ -7,22 +7,22 @@ import { DIGIT, figuresShown } from './figuresShown.ts';
 import styles from './Legend.module.css';
 
 export interface LegendProps {
-  /** The same in words. */
+  /** Text for screen readers. */
   label: string;
-  /** lx, rising. */
+  /** In lx, ascending. */
   thresholds: readonly number[];
   /** lx */
   target: number | null;
-  /** Absent: those of the theme. */
+  /** Absent: colours of the theme. */
   colours?: Scale['colours'];
 }
 
-/** The width of the unit and the gap before it, in pixels. */
+/** Width of the unit and the gap before it, in pixels. */
 const UNIT = 16;
-/** The room beside the bar of false colours, in pixels: as in the style sheet. */
+/** Space next to the bar of false colours, in pixels; equal to the style sheet. */
 const BESIDE = 18;
 
-/** What the colours of illuminance stand for. */
+/** Legend of the illuminance colours. */
 export function Legend({ label, thresholds, target, colours = null }: LegendProps) {
   const { language } = useTranslation();
   const bands = useRef<HTMLDivElement>(null);

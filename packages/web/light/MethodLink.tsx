@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation/useTranslation.ts';
 import { METHOD_PAGES } from './methodPages.ts';
 
-/** Leads to how far light can be trusted, in a new tab beside the work; in English where the page has no such language. */
+/** Link to the accuracy of the light calculation, in a new tab; in English if the page lacks the language. */
 export function MethodLink() {
   const { t, language } = useTranslation();
   const shown = language.toLowerCase() === 'pl' ? 'pl' : 'en';

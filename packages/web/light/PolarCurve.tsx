@@ -5,22 +5,22 @@ import styles from './PolarCurve.module.css';
 
 /** In pixels. */
 const RADIUS = 90;
-/** About the curve, for lines and figures. */
+/** Margin around the curve, for lines and figures. */
 const MARGIN = { small: 6, large: 20 };
-/** A narrow curve alone would say nothing of its rings. */
+/** Minimum half width, because a narrow curve alone would not show its rings. */
 const LEAST_HALF_WIDTH = 40;
 
-/** Between the lines that leave the light centre, in degrees from straight down. */
+/** Lines from the light centre, in degrees from straight down. */
 const RAYS = [0, 30, 60, 90, 120, 150, 180];
 interface PolarCurveProps {
   table: PhotometricTable;
-  /** What the curve says, in words. */
+  /** Description of the curve for screen readers. */
   label: string;
-  /** What is written at every other ring of so many candela; absent: the curve is small, and its rings say nothing. */
+  /** Label of every second ring; absent for a small curve without labels. */
   ringLabel?: (candela: number) => string;
 }
 
-/** How a luminaire shines: C0-C180 drawn full, C90-C270 dashed where it differs. */
+/** Polar curve of a luminaire: C0-C180 solid, C90-C270 dashed where it differs. */
 export function PolarCurve({ table, label, ringLabel }: PolarCurveProps) {
   const curve = polarCurve(table, RADIUS);
   const margin = ringLabel ? MARGIN.large : MARGIN.small;

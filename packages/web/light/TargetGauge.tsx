@@ -5,19 +5,19 @@ import styles from './TargetGauge.module.css';
 export interface TargetGaugeProps {
   /** For screen readers. */
   label: string;
-  /** The same in a sign. */
+  /** Symbol of the same figure. */
   sign: ReactNode;
   value: number;
   /** In words, such as `476 lx`. */
   told: string;
-  /** Target of the figure; `sign` is its short form, `told` its form in words. Null: there is no target. */
+  /** Target of the figure: `sign` is its short form, `told` its form in words. Null: no target. */
   target: { value: number; told: string; sign: string; isMost: boolean } | null;
 }
 
-/** How much longer than its target the bar is. */
+/** Length of the bar relative to its target. */
 const BEYOND = 1.25;
 
-/** A figure, and how far it is from its target: what is missing, or too much, is red. */
+/** Figure and its distance from the target; a shortage or an excess is red. */
 export function TargetGauge({ label, sign, value, told, target }: TargetGaugeProps) {
   const { t } = useTranslation();
   const figure = (

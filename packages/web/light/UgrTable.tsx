@@ -13,18 +13,21 @@ export type UgrWord = (typeof UGR_WORDS)[number];
 
 interface UgrTableProps {
   ugr: UgrOfFile;
-  /** A luminaire that is aimed stands in no standard room. */
+  /** Whether the luminaire is aimed: standard rooms do not apply then. */
   tilts: boolean;
   words: Readonly<Record<UgrWord, string>>;
   language: string;
-  /** What can be done with the table. */
+  /** Actions on the table. */
   children?: ReactNode;
 }
 
-/** By which two luminaires are compared: 4H × 8H, 70/50/20. */
+/** Standard room for comparing luminaires: 4H × 8H, 70/50/20. */
 const STANDARD = UGR_ROOMS.findIndex(({ x, y }) => x === 4 && y === 8);
 
-/** The unified glare ratings of a luminaire in standard rooms, as its whole file tells them, or why there are none (D65). */
+/**
+ * Unified glare ratings of a luminaire in standard rooms, from its complete file, or the reason for their absence
+ * (D65).
+ */
 export function UgrTable({ ugr, tilts, words, language, children }: UgrTableProps) {
   const refusal = tilts ? 'tilts' : 'refusal' in ugr && ugr.refusal;
   if (refusal || 'refusal' in ugr)

@@ -1,7 +1,7 @@
 /**
- * Asks a worker one question, and leaves it running.
- * @param signal rejects the promise with the signal's reason; the worker goes on until it is terminated
- * @param onProgress receives the share that is done, from 0 to 1, if the worker reports it
+ * Sends one question to a worker, which continues to run.
+ * @param signal rejects the promise with the signal's reason; the worker continues until it is terminated
+ * @param onProgress receives the completed share, from 0 to 1, if the worker reports it
  */
 export function askWorker<Question, Answer extends object | null>(
   worker: Worker,
@@ -33,8 +33,8 @@ export function askWorker<Question, Answer extends object | null>(
 }
 
 /**
- * Asks a worker of its own one question, and ends it: what may take seconds never waits for anything else, nor
- * holds it up. A cancelled question ends the worker at once.
+ * Sends one question to a new worker and terminates it afterwards. Work of seconds thus neither waits nor blocks.
+ * Cancelling terminates the worker at once.
  */
 export async function askApart<Question, Answer extends object | null>(
   worker: Worker,

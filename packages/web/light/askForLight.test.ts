@@ -5,7 +5,7 @@ import { lightAsker } from './askForLight.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Computes when it is told to. */
+/** Computes on command. */
 function slowly() {
   const requests: { words: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
   const told: string[] = [];
@@ -31,7 +31,7 @@ function slowly() {
   return { asker, told, faults, sent, settle };
 }
 
-it('sends one request at a time while something is dragged, always of what is newest', async () => {
+it('sends one request at a time during a drag, always the newest', async () => {
   const { asker, sent, told, settle } = slowly();
   for (const asked of ['a', 'b', 'c']) asker.ask(asked);
   expect(sent()).toEqual(['a quick']);
@@ -40,7 +40,7 @@ it('sends one request at a time while something is dragged, always of what is ne
   expect(sent()).toEqual(['a quick', 'c quick']);
 });
 
-it('asks in full once what is asked for rests, however long a quick answer took', async () => {
+it('requests full detail once the input rests, however long a quick answer took', async () => {
   const { asker, sent, settle } = slowly();
   asker.ask('a');
   await vi.advanceTimersByTimeAsync(1000);
@@ -49,7 +49,7 @@ it('asks in full once what is asked for rests, however long a quick answer took'
   expect(sent()).toEqual(['a quick', 'a full']);
 });
 
-it('gives a full answer up for a change, and never tells it', async () => {
+it('cancels a full answer on a change, and never delivers it', async () => {
   const { asker, sent, told, settle } = slowly();
   asker.ask('a');
   await settle(({ answer }) => answer());
@@ -66,7 +66,7 @@ it('gives a full answer up for a change, and never tells it', async () => {
   expect(told).toEqual(['a quick', 'b quick']);
 });
 
-it('says why there is no light, and tries again with what is asked next', async () => {
+it('reports a failure, and retries with the next request', async () => {
   const { asker, faults, told, settle } = slowly();
   asker.ask('a');
   await settle(({ fail }) => fail());
@@ -77,7 +77,7 @@ it('says why there is no light, and tries again with what is asked next', async 
   expect(told).toEqual(['b quick']);
 });
 
-it('tells nothing once it is stopped', async () => {
+it('delivers nothing after stop', async () => {
   const { asker, told, sent, settle } = slowly();
   asker.ask('a');
   asker.stop();
@@ -87,7 +87,7 @@ it('tells nothing once it is stopped', async () => {
   expect(sent()).toEqual(['a quick']);
 });
 
-it('gives light in full up where it is cancelled, until something is asked again', async () => {
+it('cancels full detail until the next request', async () => {
   const { asker, faults, sent, told, settle } = slowly();
   asker.ask('a');
   await settle(({ answer }) => answer());

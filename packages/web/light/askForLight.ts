@@ -1,28 +1,28 @@
 import type { LightDetail } from '@lumitor/domain/light/scene';
 
-/** In milliseconds: what has not changed for so long rests. */
+/** Milliseconds without a change before full detail is requested. */
 const RESTS_AFTER = 250;
 
 export interface LightAsker<Asked> {
   ask: (asked: Asked) => void;
-  /** Gives up light in full: what is shown stays, until something is asked again. */
+  /** Cancels full detail; the current light stays until the next request. */
   cancel: () => void;
   stop: () => void;
 }
 
 /**
- * Asks for light as what is lit changes: quickly at once, one request at a time and always of the newest, so that light
- * keeps up with a hand however long it takes to compute; in full once nothing changes any more (D51).
- * @param compute rejects where there is no light to be had
- * @param tell of each answer what it is to
- * @param fail why there is none; what is asked next is tried again
+ * Requests light as its input changes. Quick requests are sent at once, one at a time and always the newest, so that
+ * light follows a drag. Full detail follows when the input rests (D51).
+ * @param compute rejects on failure
+ * @param tell receives each answer with its request
+ * @param fail receives the failure; the next request retries
  */
 export function lightAsker<Asked, Answer>(
   compute: (asked: Asked, detail: LightDetail, signal: AbortSignal) => Promise<Answer>,
   tell: (answer: Answer, asked: Asked, detail: LightDetail) => void,
   fail: (fault: unknown) => void,
 ): LightAsker<Asked> {
-  /** An object of its own for each time, so that the same can be asked again. */
+  /** A new object per request, so that equal requests are distinct. */
   type Wish = { asked: Asked };
   let newest: Wish | null = null;
   let sent: { wish: Wish; detail: LightDetail; stop: AbortController } | null = null;
@@ -45,7 +45,7 @@ export function lightAsker<Asked, Answer>(
         if (sent !== request) return;
         sent = null;
         if (request.wish !== newest) return send('quick');
-        // Whoever is told why there is none asks again.
+        // The caller decides on a retry after the failure.
         clearTimeout(timer);
         fail(fault);
       },

@@ -1,6 +1,6 @@
 import type { Scale } from '@lumitor/domain/light/scale';
 import { HOT_BAND } from '@lumitor/domain/light/thresholds';
 
-/** The colour of a band, the darkest first, as CSS has it. */
+/** CSS colour of a band, darkest first. */
 export const bandColour = (colours: Scale['colours'], band: number): string =>
   colours?.[band] ?? `var(--lux-${Math.min(band, HOT_BAND - 1)})`;

@@ -4,7 +4,7 @@ import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { expect, it } from 'vitest';
 import { computeLight } from './computeLight.ts';
 
-/** A room with as many corners as a room may have, and all its walls measured: it takes seconds. */
+/** Room with the largest number of corners, measured on all walls: takes seconds. */
 function manyCorners() {
   const outline = Array.from({ length: 64 }, (_, corner) => {
     const away = corner % 2 === 0 ? 900 : 760;
@@ -28,12 +28,12 @@ const sceneIn = (room: Scene['room']) => ({
   detail: 'full' as const,
 });
 
-it('reports how far it has come, and stops where it is cancelled: what is asked next does not wait for the rest', async () => {
+it('reports progress, and stops when cancelled without delaying the next request', async () => {
   const cancelling = new AbortController();
   const shares: number[] = [];
   const computed = computeLight(manyCorners(), cancelling.signal, (share) => {
     shares.push(share);
-    // Not long after the start.
+    // Shortly after the start.
     if (share > 0.05) cancelling.abort();
   });
   await expect(computed).rejects.toThrow();
@@ -46,7 +46,7 @@ it('reports how far it has come, and stops where it is cancelled: what is asked 
   expect(shares).toHaveLength(seen);
 });
 
-it('computes in full what it was asked for, in its order', async () => {
+it('computes full requests in order', async () => {
   const room = newRoom(rectangle(300, 300, { x: 0, y: 0 }));
   const request = { ...sceneIn(room), measured: surfacesAround(room) };
   const { lights, measured } = await computeLight(request);

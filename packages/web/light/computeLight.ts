@@ -9,14 +9,14 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Milliseconds in which a worker ends a cancelled request between two parts; then it is terminated, and its caches are lost. */
+/** Milliseconds in which a worker must end a cancelled request; then it is terminated and loses its caches. */
 const ENDS_WITHIN = 500;
 
 const newWorker = (): Worker => new Worker(new URL('./lightWorker.ts', import.meta.url), { type: 'module' });
 
 /**
- * One worker, which does one request after the other. What is cancelled before its turn is never computed; what is
- * cancelled while it is computed is given up.
+ * Worker that processes one request at a time. Requests cancelled in the queue are never computed; running ones are
+ * aborted.
  */
 function startWorker(create: () => Worker) {
   const waiting: Waiting[] = [];
@@ -72,7 +72,7 @@ function startWorker(create: () => Worker) {
       else if (!('isCancelled' in data)) now.resolve(data);
       next();
     });
-    // Its code could not be loaded: another attempt needs another worker.
+    // The worker's code failed to load; a retry needs a new worker.
     one.addEventListener('error', () => {
       end();
       const all = [...(now ? [now] : []), ...waiting.splice(0)];
@@ -89,7 +89,7 @@ function startWorker(create: () => Worker) {
   };
 }
 
-/** What is quick has a worker of its own, so that it never waits for what takes long. */
+/** Quick requests have a separate worker, so that they never wait for full ones. */
 const workers = new Map<'quick' | 'full', ReturnType<typeof startWorker>>();
 
 function workerFor(detail: LightDetail) {
@@ -100,9 +100,9 @@ function workerFor(detail: LightDetail) {
 }
 
 /**
- * Light on surfaces, computed apart from the page (D49 to D51).
- * @param signal cancels it: the promise is rejected with the signal's reason at once, and never fulfilled after
- * @param onProgress of a request in full: receives the share that is done, from 0 to 1
+ * Computes light on surfaces in a worker (D49 to D51).
+ * @param signal cancels the request: the promise rejects at once with the signal's reason
+ * @param onProgress receives the completed share of a full request, from 0 to 1
  */
 export function computeLight(
   request: LightRequest,

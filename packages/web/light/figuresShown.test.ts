@@ -6,12 +6,12 @@ const told = (figures: string[], targetAt: number, width: number) =>
 const NORM = ['50', '75', '100', '150', '200', '300', '500', '750'];
 const FINE = ['20', '30', '50', '75', '100', '150', '200', '300', '500', '750', '1000', '1500', '2000'];
 
-it('shows every figure where there is room', () => {
+it('shows every figure if there is room', () => {
   expect(told(NORM, 5, 250)).toEqual(NORM);
   expect(told(['200', '300', '400', '500', '750', '1000', '2000'], 3, 256)).toHaveLength(7);
 });
 
-it('keeps those of the target and the ends where there is less', () => {
+it('retains the target and the ends if there is less room', () => {
   const narrow = told(FINE, 8, 210);
   expect(narrow).toEqual(expect.arrayContaining(['20', '500', '2000']));
   expect(narrow.length).toBeLessThan(9);

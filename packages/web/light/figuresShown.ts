@@ -1,11 +1,11 @@
-/** The width of a digit, in pixels. */
+/** Width of a digit in pixels. */
 export const DIGIT = 6.5;
-/** The gap between two figures, in pixels. */
+/** Gap between two figures in pixels. */
 const BETWEEN = 6;
 
 /**
- * Chooses the steps of a legend whose figures fit: the target first, then both ends, then the others in order.
- * @param width of all bands, one more than figures, in pixels
+ * Selects the figures of a legend that fit: the target first, then both ends, then the others in order. @param width of
+ * all bands, one more than figures, in pixels
  */
 export function figuresShown(
   figures: readonly string[],

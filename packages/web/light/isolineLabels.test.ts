@@ -11,26 +11,26 @@ const circle = (x: number, y: number, radius: number) =>
 const line = (lux: number, ...rings: Isoline['rings']): Isoline => ({ lux, rings, isTarget: lux === 500 });
 const anywhere = () => true;
 
-it('writes on a line, where it runs flat', () => {
+it('places labels on flat parts of a line', () => {
   const [label, ...others] = labelsOn([line(300, circle(200, 200, 100))], anywhere);
   expect(others).toEqual([]);
   expect(label).toMatchObject({ lux: 300, isTarget: false, x: 200 });
   expect([100, 300]).toContain(label?.y);
 });
 
-it('leaves a short line without a label, and gives a long one more', () => {
+it('leaves a short line without a label, and gives a long one several', () => {
   expect(labelsOn([line(300, circle(200, 200, 15))], anywhere)).toEqual([]);
   expect(labelsOn([line(300, circle(200, 200, 300))], anywhere).length).toBeGreaterThan(1);
 });
 
-it('goes elsewhere on the line where a place is taken, and first of all finds one for the target', () => {
+it('moves labels away from taken places, and places the target’s first', () => {
   const lines = [line(300, circle(200, 200, 100)), line(500, circle(200, 200, 96))];
   const labels = labelsOn(lines, ({ y }) => y < 150);
   expect(labels[0]).toMatchObject({ lux: 500, x: 200, y: 104 });
   expect(labels.every(({ y }) => y < 150)).toBe(true);
 });
 
-it('never lays one label on another', () => {
+it('never overlaps labels', () => {
   const rings = fc.array(
     fc.tuple(
       fc.constantFrom(200, 300, 500, 1000),
@@ -55,7 +55,7 @@ it('never lays one label on another', () => {
   );
 });
 
-it('writes beside a spot what it measures, never on another, and marks it alone where there is no room', () => {
+it('places values next to their points without overlaps, and shows the mark alone if there is no room', () => {
   const spots = [
     { lux: 3200, x: 200, y: 200 },
     { lux: 2600, x: 206, y: 204 },
@@ -65,7 +65,7 @@ it('writes beside a spot what it measures, never on another, and marks it alone 
   const [a, b] = [first?.label, second?.label];
   expect(a && b && (Math.abs(a.y - b.y) >= 14 || Math.abs(a.x - b.x) >= widthOf(3200))).toBe(true);
   expect(besideSpots(spots, () => false).map(({ label }) => label)).toEqual([null, null]);
-  // Lines are labelled elsewhere.
+  // Taken places of line labels.
   const taken = [
     { lux: 3200, x: 200, y: 100 },
     { lux: 3200, x: 200, y: 300 },

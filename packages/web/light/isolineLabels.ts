@@ -1,20 +1,20 @@
 import { radians } from '@lumitor/domain/math/angle';
 
-/** A point on the screen, in pixels. */
+/** Point on the screen in pixels. */
 interface At {
   x: number;
   y: number;
 }
 
-/** The lines of one illuminance as they run over the screen, in pixels. */
+/** Lines of one illuminance on the screen, in pixels. */
 export interface Isoline {
   lux: number;
-  /** The most important are labelled first. */
+  /** Target lines are labelled first. */
   isTarget: boolean;
   rings: readonly (readonly At[])[];
 }
 
-/** The rings of path data that `isobands` made, in its own unit. */
+/** Rings of path data from `isobands`, in its unit. */
 export const ringsOf = (path: string): At[][] =>
   path
     .split('M')
@@ -34,16 +34,16 @@ export interface IsolineLabel extends At {
   isTarget: boolean;
 }
 
-/** A line shorter than this, in pixels, has no label. */
+/** Smallest length of a labelled line, in pixels. */
 const LEAST_LINE = 110;
-/** One more label for each so many pixels of a line. */
+/** Pixels of a line per further label. */
 const LABEL_EVERY = 900;
-/** Two labels of one illuminance are at least so far apart, in pixels. */
+/** Smallest distance in pixels between labels of one illuminance. */
 const SAME_APART = 170;
-/** And of different ones, in pixels. */
+/** Smallest distance in pixels between labels of different illuminances. */
 const APART = 54;
 const HEIGHT = 14;
-/** The line runs so flat under its label that little of it is hidden: least cosine of its slope. */
+/** Least cosine of a line's slope under its label, so that little of the line is hidden. */
 const FLAT = 0.8;
 
 export const widthOf = (lux: number): number => String(lux).length * 7 + 4;
@@ -54,7 +54,7 @@ const lengthOf = (ring: readonly At[]): number =>
     return before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum;
   }, 0);
 
-/** Where a line runs flat, the flattest places first. */
+/** Flat places of a line, the flattest first. */
 function flatPlaces(ring: readonly At[]): At[] {
   const places = ring.flatMap((at, index) => {
     const before = ring[Math.max(0, index - 2)] as At;
@@ -66,14 +66,14 @@ function flatPlaces(ring: readonly At[]): At[] {
   return places.toSorted((a, b) => b.flat - a.flat).map(({ at }) => at);
 }
 
-/** What a spot measures, beside it; without a place it has its mark alone. */
+/** Value next to its point; without a place, the mark alone. */
 export interface SpotLabel {
   lux: number;
   spot: At;
   label: At | null;
 }
 
-/** From a spot to the middle of its label, in pixels: across and down, the nearest first. */
+/** Offsets from a point to the centre of its label, in pixels, nearest first. */
 const BESIDE = [30, 46, 64].flatMap((far) =>
   [0, 180, 45, 135, 225, 315, 90, 270].map((angle) => {
     const way = radians(angle);
@@ -81,7 +81,7 @@ const BESIDE = [30, 46, 64].flatMap((far) =>
   }),
 );
 
-/** Where to write what spots measure, the brightest first. @param isFree as of lines */
+/** Places the values of points, brightest first. @param isFree as for lines */
 export function besideSpots(
   spots: readonly (At & { lux: number })[],
   isFree: (at: At) => boolean,
@@ -102,9 +102,8 @@ export function besideSpots(
 }
 
 /**
- * Where to write what lines of illuminance stand for: upright on them, none on another.
- * @param isFree whether a label may stand there: in sight, in the room, on nothing else
- * @param taken labels that are there already
+ * Places labels of isolines upright on their lines, without overlaps. @param isFree whether a place is visible, in the
+ * room and unobstructed @param taken existing labels
  */
 export function labelsOn(
   lines: readonly Isoline[],

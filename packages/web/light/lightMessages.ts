@@ -1,36 +1,36 @@
 import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import type { Colouring, ShownLight } from './shownLights.ts';
 
-/** What is asked of the worker. */
+/** Request to the worker. */
 export interface LightRequest {
   scene: Scene;
   surfaces: readonly Surface[];
-  /** Of which the figures alone are wanted. */
+  /** Surfaces of which only figures are needed. */
   measured?: readonly Surface[];
   detail: LightDetail;
-  /** From one cell of a map to the next, in centimetres; absent: as is drawn on the plan. */
+  /** Cell size of a map, in centimetres; absent: as on the plan. */
   step?: number;
   /** Absent: no isobands are made. */
   colouring?: Colouring;
 }
 
-/** As it goes to the worker: articles, which hold tables, only where they are others than before. */
+/** Message to the worker; contains articles, which hold tables, only if they have changed. */
 export interface LightMessage extends Omit<LightRequest, 'scene'> {
   id: number;
   scene: Omit<Scene, 'articles'>;
   articles?: Scene['articles'];
 }
 
-/** What was asked for, in its order; of what is only measured with maps of no cells. */
+/** Results in the order of the request; measured surfaces have maps without cells. */
 export interface ComputedLight {
   lights: ShownLight[];
   measured: Light[];
 }
 
-/** What the worker receives: a request, or the number of the one that it should give up. */
+/** Message that the worker receives: a request, or the number of a cancelled one. */
 export type LightOrder = LightMessage | { cancelled: number };
 
-/** `progress`: the share that is done, from 0 to 1; an answer follows. */
+/** `progress`: completed share from 0 to 1, followed by an answer. */
 export type LightAnswer = { id: number } & (
   | ComputedLight
   | { error: string }

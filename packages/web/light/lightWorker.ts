@@ -4,14 +4,14 @@ import type { LightAnswer, LightMessage, LightOrder } from './lightMessages.ts';
 import { shownLights } from './shownLights.ts';
 
 const UNCOLOURED = { scale: { thresholds: [], colours: null }, bands: [] };
-/** Milliseconds of work after which a cancellation is looked for, and progress is reported. */
+/** Milliseconds of work between checks for cancellation and reports of progress. */
 const TURN = 60;
 
 let articles: Scene['articles'] = {};
 /** Number of the last cancelled request. */
 let cancelled = 0;
 
-/** Lets messages that came during a part be read. */
+/** Yields, so that pending messages are received. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function answerTo(message: LightMessage): Promise<LightAnswer> {

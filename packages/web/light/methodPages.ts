@@ -1,4 +1,4 @@
-/** Pages that tell how far light can be trusted, by their languages: files that `npm run -s light-cases` writes. */
+/** Pages on the accuracy of light, by language: files written by `npm run -s light-cases`. */
 export const METHOD_PAGES = {
   pl: '/jak-liczymy-swiatlo.html',
   en: '/how-light-is-computed.html',

@@ -9,8 +9,8 @@ import { readTable } from '../data/photometry.ts';
 import { askApart } from './askApart.ts';
 
 /**
- * What the room of a stored order measures, computed by a worker from what the order keeps; null where nothing can be
- * measured. @throws where a photometric file could not be loaded, or no worker starts
+ * Light measured in the room of a stored order, computed in a worker from stored data; null if nothing can be measured.
+ * @throws if a photometric file fails to load, or no worker starts
  */
 export async function readOrderLight(
   { data: { lines, places, isSuspended, isRecessed, target }, plan }: ShownOrder,

@@ -15,7 +15,7 @@ const lightOf = (...lux: number[]): Light => ({
   layers: [],
 });
 
-it('Surfaces that are shown together have one scale, and a band for each of its thresholds', () => {
+it('surfaces shown together share one scale, with a band per threshold', () => {
   const choice = { ...USUAL_SCALE, kind: 'falseColour', ends: 'present' } as const;
   const [plane, area] = shownLights([lightOf(80, 90, 100, 120), lightOf(600, 640, 700, 720)], {
     choice,
@@ -26,7 +26,7 @@ it('Surfaces that are shown together have one scale, and a band for each of its 
   expect(plane?.bands.map(({ lux }) => lux)).toEqual(plane?.scale.thresholds);
 });
 
-it('Another scale leaves the light itself as it is', () => {
+it('another scale leaves the light unchanged', () => {
   const before = shownLights([lightOf(80, 90, 100, 120)], { choice: USUAL_SCALE, target: null });
   const [after] = shownLights(before, { choice: { ...USUAL_SCALE, kind: 'falseColour' }, target: null });
   expect(after?.map).toBe(before[0]?.map);

@@ -4,23 +4,23 @@ import { type Scale, scaleOf } from '@lumitor/domain/light/scale';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { Light } from '@lumitor/domain/light/scene';
 
-/** How maps are to be coloured. */
+/** Colouring of maps. */
 export interface Colouring {
   choice: ScaleChoice;
   /** lx */
   target: number | null;
-  /** Of each layer, of 1 (D69); absent: all on. */
+  /** Share of each layer, of 1 (D69); absent: all on. */
   shares?: readonly number[] | undefined;
 }
 
-/** Light on one surface with its isobands, and what their colours stand for. */
+/** Light on one surface with its isobands and their scale. */
 export interface ShownLight extends Light {
   scale: Scale;
-  /** One for each threshold of the scale. */
+  /** One band per threshold of the scale. */
   bands: readonly Isoband[];
 }
 
-/** Light on the surfaces that are shown together, in one scene, on one scale. */
+/** Light on the surfaces shown together, in one scene, on one scale. */
 export function shownLights(computed: readonly Light[], { choice, target, shares }: Colouring): ShownLight[] {
   const lights = shares ? computed.map((light) => dimmed(light, shares)) : computed;
   const scale = scaleOf(

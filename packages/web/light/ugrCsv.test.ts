@@ -13,7 +13,7 @@ const rows = UGR_ROOMS.map((_, room) => [18.25 + room, 'low' as const, null, ...
 const linesOf = (isMean: boolean, language: string) =>
   ugrCsv({ rows, isMean }, WORDS, language).replace('\ufeff', '').trimEnd().split('\r\n');
 
-it('A table of glare is a row for each room as it is shown, and says what it is by', () => {
+it('a glare table has a row per room as displayed, and states its basis', () => {
   const lines = linesOf(false, 'PL');
   expect(lines).toHaveLength(UGR_ROOMS.length + 2);
   expect(lines[0]).toBe(
@@ -23,7 +23,7 @@ it('A table of glare is a row for each room as it is shown, and says what it is 
   expect(lines.at(-1)).toBe('By CIE 117.');
 });
 
-it('It is written as the spreadsheet of a language reads it, and says where it is a mean', () => {
+it('is formatted for the spreadsheet of a language, and marks means', () => {
   const lines = linesOf(true, 'EN');
   expect(lines[2]).toBe(`2H × 3H,19.3,<10,–${',20.0'.repeat(7)}`);
   expect(lines.at(-1)).toBe('By CIE 117. A mean.');

@@ -4,12 +4,12 @@ import { UGR_REFLECTANCES, UGR_ROOMS } from '@lumitor/domain/photometry/ugr';
 import { csvOf, notationOf, notRun } from '../parts/csv.ts';
 
 export const UGR_VIEWS = ['crosswise', 'endwise'] as const;
-/** Of ceiling, walls and floor, as the trade writes them: `70/50/20`. */
+/** Reflectances of ceiling, walls and floor in trade notation: `70/50/20`. */
 export const UGR_COLUMNS = UGR_REFLECTANCES.map((shares) =>
   shares.map((share) => Math.round(share * 100)).join('/'),
 );
 
-/** The rows of a table of glare as they are shown, and below them what it is by, for a spreadsheet in the given language. */
+/** Rows of a glare table as displayed, followed by its basis, for a spreadsheet in the given language. */
 export function ugrCsv(
   { rows, isMean }: Extract<UgrOfFile, { rows: unknown }>,
   words: Readonly<Record<(typeof UGR_VIEWS)[number] | 'room' | 'about' | 'mean', string>>,

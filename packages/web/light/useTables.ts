@@ -3,18 +3,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { readTable } from '../data/photometry.ts';
 
 export interface Tables {
-  /** By path; those that have come. */
+  /** Loaded tables by path. */
   tables: ReadonlyMap<string, PhotometricTable>;
   state: 'loading' | 'ready' | 'failed';
-  /** Asks for those again that have not come; a network that comes back does, too. */
+  /** Reloads missing tables; a returning network does, too. */
   retry: () => void;
 }
 
-/** The tables of photometric files. @param paths of stored files; each once, in any order */
+/** Tables of photometric files. @param paths of stored files, unique, in any order */
 export function useTables(paths: readonly string[]): Tables {
   const [tables, setTables] = useState<Tables['tables']>(new Map());
   const [attempt, setAttempt] = useState(0);
-  /** The last question of which something did not come. */
+  /** Last request with a missing table. */
   const [failed, setFailed] = useState('');
   const wanted = paths.join('\n');
   const question = `${attempt}\n${wanted}`;

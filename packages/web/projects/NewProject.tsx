@@ -14,7 +14,7 @@ interface NewProjectProps {
   button?: Ref<HTMLButtonElement>;
 }
 
-/** Begins a project on the line that there is, or asks on which. */
+/** Creates a project on the only line, or offers a choice of lines. */
 export function NewProject({ act, button }: NewProjectProps) {
   const { t } = useTranslation();
   const lines = useVisibleLines();

@@ -5,13 +5,13 @@ import styles from './Projects.module.css';
 import type { Shown } from './shownProjects.ts';
 
 interface NoProjectsProps {
-  /** Why there is none to be seen. */
+  /** Reason why the list is empty. */
   kind: 'none' | 'noneFound' | Shown;
   onShowAll: () => void;
   act: (does: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Says why there is nothing, and leads on. */
+/** Explains an empty list, and offers the next step. */
 export function NoProjects({ kind, onShowAll, act }: NoProjectsProps) {
   const { t } = useTranslation();
   const isNew = kind === 'none' || kind === 'all';

@@ -15,7 +15,7 @@ async function open(id: string) {
   return project.line;
 }
 
-/** Makes a project its line's current one, and goes on to it. */
+/** Makes a project its line's current one, and opens it. */
 export function OpenProject({ id }: { id: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

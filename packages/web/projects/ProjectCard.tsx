@@ -31,7 +31,7 @@ const momentOf = (at: number, language: string): string =>
     minute: '2-digit',
   });
 
-/** One project: all of its card opens it, but for its menu and its order. One in the bin opens nothing. */
+/** Card of a project: a click anywhere except menu and order opens it. Projects in the bin cannot be opened. */
 export const ProjectCard = memo(
   ({ project, name, lineName, showsGross, isShared, actsOf }: ProjectCardProps) => {
     const { t, language } = useTranslation();

@@ -21,7 +21,7 @@ import { TakeFile } from './TakeFile.tsx';
 import { useProjectActs } from './useProjectActs.tsx';
 import { useProjects } from './useProjects.ts';
 
-/** What luminaires measure and which rails are white: of the lines that there are projects of. */
+/** Loads the catalogues of the listed lines, for sizes of luminaires and colours of rails. */
 function useCatalogues(projects: readonly ProjectSummary[]): void {
   const lines = LINES.filter((line) => projects.some((one) => one.line === line)).join(' ');
   useEffect(() => {
@@ -40,7 +40,7 @@ interface ListToolsProps extends Wanted {
   choose: (change: Partial<Wanted>) => void;
 }
 
-/** By which projects are found and sorted, and the way into the bin. */
+/** Search, sorting, and the link to the bin. */
 function ListTools({ search, sort, shown, counted, choose }: ListToolsProps) {
   const { t } = useTranslation();
   const isBin = shown === 'bin';
@@ -84,7 +84,7 @@ function ListTools({ search, sort, shown, counted, choose }: ListToolsProps) {
   );
 }
 
-/** Once more at hand; who hears or types has the button above. */
+/** Duplicate of the button above, hidden from keyboard and screen readers. */
 function NewTile({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation();
   return (
@@ -98,10 +98,10 @@ function NewTile({ onBegin }: { onBegin: () => void }) {
 }
 
 const NONE: readonly ProjectSummary[] = [];
-/** So many cards are painted at once; the others follow. */
+/** Number of cards in the first paint; the others follow. */
 const FIRST = 24;
 
-/** The projects of this browser: found, sorted, begun, read from a file, and what can be done to each. */
+/** Projects of this browser: search, sorting, creation, import and actions. */
 export function ProjectList() {
   const { t, language } = useTranslation();
   const lineNames = useLineNames();
@@ -112,7 +112,7 @@ export function ProjectList() {
   const { search, shown } = wanted;
   const [told, setTold] = useState('');
   const projects = list?.projects ?? NONE;
-  // Read with the list: another tab may have shared one.
+  // Read with the list, because another tab may have shared one.
   const shared = useMemo(
     () => new Set(list ? ownShares().flatMap((share) => (isOpenToOthers(share) && share.project) || []) : []),
     [list],

@@ -9,7 +9,7 @@ export interface ProjectAct {
   does: () => void;
 }
 
-/** What can be done to a project, under its button; closes by Escape, and once the focus is elsewhere. */
+/** Menu of a project's actions; closes on Escape and on loss of focus. */
 export function ProjectMenu({ label, acts }: { label: string; acts: readonly ProjectAct[] }) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ProjectMenu({ label, acts }: { label: string; acts: readonly Pro
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        // Safari gives no button the focus at a click: the list takes it.
+        // Safari does not focus buttons on click, so the list takes the focus.
         <div id={id} className={styles.acts} tabIndex={-1}>
           {acts.map(({ text, icon, does }) => (
             <button

@@ -5,7 +5,7 @@ import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { isRoomLow } from '../visitor/settleProjects.ts';
 import styles from './Projects.module.css';
 
-/** What the visitor should know of how projects are kept, and what became of the last act. */
+/** Notices about storage and the result of the last action. */
 export function ProjectNotices(props: { isKept: boolean; hasFailed: boolean; told: string }) {
   const { isKept, hasFailed, told } = props;
   const { t } = useTranslation();

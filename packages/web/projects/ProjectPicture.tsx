@@ -15,10 +15,10 @@ import { usePicture } from '../drawing/usePicture.ts';
 import { planOf } from '../visitor/projects.ts';
 import styles from './Projects.module.css';
 
-/** As high as a card's picture, without its margins, in pixels. */
+/** Height of a card's picture without margins, in pixels. */
 const HEIGHT = 136;
 
-/** What is drawn of a plan; its luminaires once the catalogue says how large they are. */
+/** Drawing of a plan; luminaires appear once the catalogue with their sizes is loaded. */
 function drawn(plan: Plan, catalogue: LineCatalogue | null) {
   const symbol = symbolsIn(catalogue);
   const colour = bodyColoursIn(catalogue);
@@ -54,7 +54,10 @@ function Drawn({ plan, line, label }: { plan: Plan; line: ProductLine; label: st
   );
 }
 
-/** A project as it is drawn, read and drawn once it comes into sight. @param edited tells when to read it anew */
+/**
+ * Picture of a project, read and drawn when scrolled into view. @param edited time of the last edit; a change reloads
+ * the project
+ */
 export function ProjectPicture(props: { id: string; edited: number; line: ProductLine; label: string }) {
   const { id, edited, line, label } = props;
   const place = useRef<HTMLDivElement>(null);

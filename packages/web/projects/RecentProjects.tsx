@@ -8,10 +8,10 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 import { listProjects } from '../visitor/projects.ts';
 import styles from './RecentProjects.module.css';
 
-/** So many are offered; all others are on their own screen. */
+/** Number of offered projects; all others are on the projects screen. */
 const COUNT = 3;
 
-/** The projects that were changed last, to go on with at once (D70); nothing where there is none. */
+/** Recently changed projects (D70); empty without any. */
 export default function RecentProjects() {
   const { t } = useTranslation();
   const lineNames = useLineNames();

@@ -43,7 +43,7 @@ function UnfitDialog({ unfit, onClose }: { unfit: Unfit | null; onClose: () => v
   );
 }
 
-/** Adds a project from a file that is chosen, or dropped anywhere on the page; says what is wrong with one that is none. */
+/** Imports a project from a file chosen or dropped on the page, and reports invalid files. */
 export function TakeFile({ act, onTaken }: TakeFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

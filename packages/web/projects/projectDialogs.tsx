@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** As long as an order lets it be. */
+/** Longest name of an order. */
 const MAX_NAME = 120;
 
 interface RenameDialogProps {
@@ -45,7 +45,7 @@ export function RenameDialog({ name: before, onClose, onName }: RenameDialogProp
   );
 }
 
-/** Asks before a project is gone for good. */
+/** Confirms permanent deletion of a project. */
 export function RemoveDialog(props: { name: string; onClose: () => void; onRemove: () => void }) {
   const { name, onClose, onRemove } = props;
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import {
   writeProjectFile,
 } from './projectFile.ts';
 
-/** LUMITOR_RUNS asks for more plans. */
+/** LUMITOR_RUNS sets a larger number of plans. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 40);
 
 const PICTURE = '9b2f6c1e-3d4a-4b5c-8d6e-7f8091a2b3c4';
@@ -48,18 +48,18 @@ const planJson = (more: object = {}) =>
     }),
   );
 
-it('any plan of either line comes back from its file as it went in', async () => {
+it('any plan of either line survives a round trip through its file', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryPlan, fc.constantFrom('standard', 'micro'), async (plan, line) => {
       const read = await readProjectFile(await writeProjectFile({ line, plan, pictures: new Map() }));
-      // What is read of a plan that was kept, as a reload would have it.
+      // Expected result: the stored plan, read as after a reload.
       expect(read).toEqual({ line, plan: v.parse(planSchema, storedPlan(plan)), pictures: new Map() });
     }),
     { numRuns },
   );
 });
 
-it('its pictures come with it, and none that the plan does not name', async () => {
+it('includes the pictures of the plan, and no others', async () => {
   const pictures = new Map([
     [PICTURE, PNG],
     ['other', PNG],
@@ -71,14 +71,14 @@ it('its pictures come with it, and none that the plan does not name', async () =
   expect(read.pictures).toEqual(new Map([[PICTURE, PNG]]));
 });
 
-it('pictures that the plan does not name are not unpacked, however large they would be', async () => {
+it('pictures without a reference in the plan are not unpacked, whatever their size', async () => {
   const large = new Uint8Array(21 * 1024 * 1024);
   const others = Object.fromEntries([1, 2, 3].map((number) => [`pictures/${number}`, large]));
   const read = await readProjectFile(zipSync({ ...others, 'plan.json': planJson() }, { level: 1 }));
   expect(read.pictures.size).toBe(0);
 });
 
-it('a file that is changed anywhere is read as it was, or refused with its fault; one that is cut is refused', async () => {
+it('a corrupted file is read correctly or refused with its fault; a truncated one is refused', async () => {
   const pictures = new Map([[PICTURE, PNG]]);
   const whole = await writeProjectFile({ line: 'standard', plan: withPicture, pictures });
   const read = await readProjectFile(whole);
@@ -122,9 +122,9 @@ it.each<[string, ProjectFileFault, () => Uint8Array]>([
   expect(await faultOf(make())).toBe(fault);
 });
 
-it('a bomb that says it is small is unpacked no further than what a plan may have', async () => {
+it('a zip bomb with a small declared size is unpacked only up to the limits', async () => {
   const bomb = zipSync({ 'plan.json': new Uint8Array(40_000_000) });
-  // Its size once unpacked, in its own header.
+  // Unpacked size in the entry's header.
   new DataView(bomb.buffer).setUint32(22, 100, true);
   expect(await faultOf(bomb)).toBe('tooLarge');
 });

@@ -5,19 +5,19 @@ import { planSchema, storedPlan } from '@lumitor/domain/plan/storedPlan';
 import * as v from 'valibot';
 import { type Unzipped, unzip } from './unzip.ts';
 
-/** What a project's file says of itself, so that another ZIP is not taken for one. */
+/** Identification of project files, which distinguishes them from other ZIP files. */
 const FORMAT = 'lumitor-project';
 const VERSION = 1;
 const PLAN = 'plan.json';
 const FOLDER = 'pictures/';
-/** Bytes of the largest file, and of each thing in it once it is unpacked. */
+/** Size limits in bytes: of the file, and of each entry once unpacked. */
 export const MAX_FILE = 48 * 1024 * 1024;
 const MAX_PLAN = 4 * 1024 * 1024;
 const MAX_PICTURE = 20 * 1024 * 1024;
-/** A plan and its two pictures, with room for what a later version adds. */
+/** A plan and its two pictures, with reserve for later versions. */
 const MAX_ENTRIES = 16;
 
-/** Why a file is no project; the texts of section `projects` have a sentence for each, with the remedy. */
+/** Reason why a file is invalid; section `projects` of the texts has a sentence with the remedy for each. */
 export type ProjectFileFault = 'tooLarge' | 'notAProject' | 'damaged' | 'newer';
 
 export class UnfitProjectFile extends Error {
@@ -29,22 +29,22 @@ export class UnfitProjectFile extends Error {
 }
 
 export interface ProjectFile {
-  /** Of the project that was saved, in the browser that has it. */
+  /** Id of the saved project in its browser. */
   project?: string | undefined;
   line: ProductLine;
   plan: Plan;
-  /** By the ids that the plan names; one that the browser had lost is not there. */
+  /** Pictures by the ids in the plan; missing ones were lost by the browser. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
 const fileSchema = v.object({ project: v.optional(identifier), line: v.picklist(LINES), plan: planSchema });
 
-/** The pictures that a plan names, by their ids: its floor plan and its view (D47). */
+/** Ids of a plan's pictures: its floor plan and its view (D47). */
 export const picturesIn = ({ underlay, view }: Plan): string[] =>
   [underlay?.id, view?.id].filter((id) => id !== undefined);
 
-/** A project as a file (D70): a ZIP of its plan, in the words of D12, and its pictures. */
+/** Project as a file (D70): a ZIP of its plan in the form of D12, and its pictures. */
 export async function writeProjectFile({
   project,
   line,
@@ -55,14 +55,14 @@ export async function writeProjectFile({
   const content = { format: FORMAT, version: VERSION, project, line, plan: storedPlan(plan) };
   return zipSync({
     [PLAN]: strToU8(JSON.stringify(content)),
-    // Compressed as they are.
+    // Stored without further compression.
     ...Object.fromEntries(
       [...pictures].map(([id, bytes]) => [`${FOLDER}${id}`, [bytes, { level: 0 }] as const]),
     ),
   });
 }
 
-/** What a picture is by its first bytes; null where it is none that a browser draws without running it. */
+/** Picture type by the first bytes; null unless it is one that browsers render without running code. */
 export function pictureType(bytes: Uint8Array): string | null {
   const starts = (signature: string, at = 0) =>
     [...signature].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
@@ -87,9 +87,8 @@ async function unpacked(bytes: Uint8Array, mostOf: (name: string) => number): Pr
 }
 
 /**
- * Reads a project's file, whoever made it: nothing is unpacked beyond its bounds, and nothing but a plan and pictures
- * that it names comes of it (D12, D70).
- * @throws UnfitProjectFile
+ * Reads an untrusted project file. Unpacking is limited, and yields only a plan and the pictures it references (D12,
+ * D70). @throws UnfitProjectFile
  */
 export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (bytes.length > MAX_FILE) throw new UnfitProjectFile('tooLarge');
@@ -104,7 +103,7 @@ export async function readProjectFile(bytes: Uint8Array): Promise<ProjectFile> {
   if (head.output.version > VERSION) throw new UnfitProjectFile('newer');
   const read = v.safeParse(fileSchema, content);
   if (!read.success) throw new UnfitProjectFile('damaged');
-  // Pictures that the plan does not name are not unpacked: there could be many.
+  // Pictures without a reference in the plan are not unpacked, because their number is unbounded.
   const named = new Set(picturesIn(read.output.plan).map((id) => `${FOLDER}${id}`));
   const { entries } = await unpacked(bytes, (name) => (named.has(name) ? MAX_PICTURE : 0));
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();

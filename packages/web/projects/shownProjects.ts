@@ -2,11 +2,11 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 
 export const SORTS = ['edited', 'name', 'total'] as const;
 export type Sort = (typeof SORTS)[number];
-/** But for those in the bin. */
+/** Filters of the list; all exclude the bin. */
 export const SHOWN = ['all', 'shared', 'ordered'] as const;
 export type Shown = (typeof SHOWN)[number] | 'bin';
 
-/** @param shared ids of those that were shared */
+/** @param shared ids of shared projects */
 const isOf: Record<Shown, (one: ProjectSummary, shared: ReadonlySet<string>) => boolean> = {
   all: ({ binned }) => binned === null,
   shared: ({ binned, id }, shared) => binned === null && shared.has(id),
@@ -20,7 +20,7 @@ export const countShown = (
   shared: ReadonlySet<string>,
 ): number => projects.filter((one) => isOf[shown](one, shared)).length;
 
-/** Without the marks of letters, so that `ksiegarnia` finds `Księgarnia`. */
+/** Text without diacritics, so that `ksiegarnia` finds `Księgarnia`. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -33,13 +33,13 @@ interface Wanted {
   shared: ReadonlySet<string>;
   search: string;
   sort: Sort;
-  /** Of a project, as it is listed. */
+  /** Name of a project as listed. */
   nameOf: (one: ProjectSummary) => string;
   lineNameOf: (one: ProjectSummary) => string;
   language: string;
 }
 
-/** The projects that the list shows, in its order; every word that is searched for is in name, line or order number. */
+/** Listed projects in order; each search word must occur in name, line or order number. */
 export function shownProjects(
   projects: readonly ProjectSummary[],
   { shown, shared, search, sort, nameOf, lineNameOf, language }: Wanted,

@@ -14,7 +14,7 @@ import {
   writeProjectFile,
 } from './projectFile.ts';
 
-/** What a browser can't decode is no picture, whatever its first bytes say. */
+/** Decoding is the final test of a picture, because its first bytes can be forged. */
 async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const picture = new Blob([bytes], { type: pictureType(bytes) ?? '' });
   try {
@@ -26,8 +26,8 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 }
 
 /**
- * The project that a file was saved from; null where it is not here, or in the bin. The first project of a line has the
- * line for its id in every browser: it is told by its name too.
+ * Project that a file was saved from; null if it is missing or in the bin. The first project of a line has the line as
+ * its id in every browser, so it is identified by its name, too.
  */
 async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectSummary | null> {
   const { projects } = await listProjects();
@@ -36,16 +36,15 @@ async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectS
 }
 
 /**
- * Adds the project of a file, or puts it in the place of the one that it was saved from; its pictures get ids of their own.
- * @param ask which of both, where that one is here; null: neither
- * @returns its name, null where nothing was done
- * @throws UnfitProjectFile
+ * Imports the project of a file as a new one, or replaces the one it was saved from; its pictures get new ids. @param
+ * ask chooses between both if that project exists; null cancels @returns the name, null if cancelled @throws
+ * UnfitProjectFile
  */
 export async function takeProjectFile(
   file: File,
   ask: (project: ProjectSummary) => Promise<'replace' | 'both' | null>,
 ): Promise<string | null> {
-  // Not even read: it may be larger than the memory.
+  // Rejected before reading, because the file may exceed the memory.
   if (file.size > MAX_FILE) throw new UnfitProjectFile('tooLarge');
   const read = await readProjectFile(new Uint8Array(await file.arrayBuffer()));
   const { line, plan, pictures } = read;
@@ -69,7 +68,7 @@ export async function takeProjectFile(
   return plan.name;
 }
 
-/** Hands a project to the visitor as a file. */
+/** Downloads a project as a file. */
 export async function saveProjectFile({ id, line, name }: ProjectSummary): Promise<void> {
   const plan = await planOf(id);
   if (!plan) throw new Error(`There is no project ${id}`);

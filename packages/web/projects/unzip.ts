@@ -1,4 +1,4 @@
-/** So much is unpacked at once: what a bomb of this size becomes still fits into memory. */
+/** Bytes unpacked at once: the output of a bomb of this size still fits into memory. */
 const SLICE = 16 * 1024;
 
 export interface Unzipped {
@@ -7,7 +7,7 @@ export interface Unzipped {
 }
 
 interface Bounds {
-  /** Most bytes that an entry may have once it is unpacked, whatever its header says of it; 0: it is passed over. */
+  /** Largest unpacked size of an entry in bytes, whatever its header declares; 0 skips it. */
   mostOf: (name: string) => number;
   maxEntries: number;
 }
@@ -36,10 +36,10 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** The check sums of a ZIP's directory by the names of its entries; null where its directory is no whole one. */
+/** Checksums of a ZIP's directory by entry name; null if the directory is incomplete. */
 function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  // At the very end, but for a comment.
+  // The end record is last, except for a comment.
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
   if (end < 0) return null;
@@ -55,7 +55,7 @@ function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
   return sums;
 }
 
-/** Unpacks a ZIP slice by slice, and stops where it is larger than its bounds, or none; each entry is as its check sum says. */
+/** Unpacks a ZIP in slices, and stops if it is invalid or exceeds the limits; checksums of all entries are verified. */
 export async function unzip(bytes: Uint8Array, { mostOf, maxEntries }: Bounds): Promise<Unzipped> {
   const { Unzip, UnzipInflate } = await import('fflate');
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -18,10 +18,7 @@ interface Asked {
   name: string;
 }
 
-/**
- * What can be done to a project, and the dialog that asks about it.
- * @param tell says what was done, where it is not seen
- */
+/** Actions on a project, with their confirmation dialogs. @param tell announces results that are not visible */
 export function useProjectActs(
   act: (does: () => Promise<unknown>) => Promise<boolean>,
   tell: (words: string) => void,

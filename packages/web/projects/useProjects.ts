@@ -12,7 +12,7 @@ const priced = (one: ProjectSummary, totals: ReadonlyMap<string, ProjectTotal>):
 
 type SetList = Dispatch<SetStateAction<ProjectList | null>>;
 
-/** Prices what could not be priced when it was kept, once the shop's prices are there. */
+/** Computes missing prices once the shop's prices are loaded. */
 function usePricing(list: ProjectList | null, setList: SetList): void {
   const catalogues = useStore(catalogueStore);
   const hasPrices = useSettings() !== null;
@@ -31,7 +31,7 @@ function usePricing(list: ProjectList | null, setList: SetList): void {
   }, [list, catalogues, hasPrices, setList]);
 }
 
-/** Asks for numbers of orders that are not known here yet, each once for as long as the list is open. */
+/** Requests unknown order numbers, each once while the list is open. */
 function useNumbers(list: ProjectList | null, setList: SetList): void {
   const asked = useRef(new Set<string>());
   useEffect(() => {
@@ -56,7 +56,7 @@ function useNumbers(list: ProjectList | null, setList: SetList): void {
   }, [list, setList]);
 }
 
-/** The projects as they are kept, read again after each act, and when the visitor comes back to the page. */
+/** Stored projects, reloaded after each action and when the page becomes visible. */
 export function useProjects() {
   const [list, setList] = useState<ProjectList | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -69,7 +69,7 @@ export function useProjects() {
   }, [read]);
   usePricing(list, setList);
   useNumbers(list, setList);
-  /** Does something to projects and shows them as they are then. @returns whether it was done */
+  /** Performs an action on projects and reloads the list. @returns whether it succeeded */
   const act = useCallback(
     async (does: () => Promise<unknown>): Promise<boolean> => {
       setFailed(false);

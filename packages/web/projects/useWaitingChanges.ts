@@ -4,7 +4,7 @@ import { shareOf } from '../data/ownShares.ts';
 import { readSync } from '../data/shareSync.ts';
 import { planOf } from '../visitor/projects.ts';
 
-/** Whether the service does not have the plan of a shared project as this browser has it. */
+/** Whether the service lacks the current plan of a shared project. */
 async function hasWaitingChanges(id: string): Promise<boolean> {
   const share = shareOf(id);
   const sync = share && readSync(id, share.own);
@@ -12,7 +12,7 @@ async function hasWaitingChanges(id: string): Promise<boolean> {
   return Boolean(plan && (sync.rejected.length > 0 || sharedText(plan) !== sync.seen.plan));
 }
 
-/** @param edited when the project was edited last: it is compared again then */
+/** @param edited time of the last edit; a change triggers a new comparison */
 export function useWaitingChanges(id: string, isShared: boolean, edited: number): boolean {
   const [isWaiting, setWaiting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit makes another plan

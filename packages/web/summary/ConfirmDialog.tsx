@@ -11,7 +11,7 @@ import { useWording } from '../visitor/wording.ts';
 import styles from './summary.module.css';
 import type { Saving } from './useSaving.ts';
 
-/** So many are told one by one. */
+/** Largest number of findings that are listed one by one. */
 const MOST_TOLD = 20;
 
 function Total({ before, now }: { before: number; now: number }) {
@@ -50,7 +50,7 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** What must be confirmed before it is saved. */
+/** Dialog of the findings and changes that must be confirmed before saving. */
 export function ConfirmDialog({ saving }: { saving: Saving }) {
   const { t } = useTranslation();
   const { question, confirm, cancel } = saving;

@@ -27,7 +27,7 @@ import type { Progress, Saving } from './useSaving.ts';
 
 const Findings = onDemand(orNothing(() => import('../parts/Findings.tsx')));
 
-/** Why it was not saved, and another try; nothing while all is well. */
+/** Reason why saving failed, with a retry; empty otherwise. */
 function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
   const { t } = useTranslation();
   if (progress.status !== 'failed') return null;
@@ -47,7 +47,7 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
   );
 }
 
-/** That the view of the room goes with the order, or shows something else by now. */
+/** Whether the view of the room is sent with the order, or is outdated. */
 function ViewHint({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const plan = usePlan();
@@ -67,7 +67,7 @@ function ViewHint({ draft }: { draft: Draft }) {
   );
 }
 
-/** What the shop's terms and the privacy policy say of it. */
+/** Links to the shop's terms and privacy policy. */
 function Policies() {
   const { t } = useTranslation();
   const hasTerms = useSettings()?.hasTerms;
@@ -85,7 +85,7 @@ function Policies() {
   );
 }
 
-/** @param shown what of the faults is told */
+/** @param shown faults to display */
 function Fields({ draft, shown }: { draft: Draft; shown: DraftFaults }) {
   const { t } = useTranslation();
   const { name, email, newsletter, underlay } = draft;
@@ -136,18 +136,18 @@ function Fields({ draft, shown }: { draft: Draft; shown: DraftFaults }) {
 
 interface SaveFormProps {
   draft: Draft;
-  /** Of the order that was saved before the layout changed. */
+  /** Id of the order saved before the layout changed. */
   earlierId: string | null;
   saving: Saving;
-  /** Hears whether an enquiry is to follow once it is saved. */
+  /** Called with whether an enquiry follows after saving. */
   onAsk: (enquires: boolean) => void;
 }
 
-/** Name, e-mail and consent, and the button that saves. */
+/** Name, e-mail and consent, and the save button. */
 export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
+  // Faults appear only on submit: during typing an address is incomplete, and an error on blur would move the button.
   const [isAsked, setAsked] = useState(false);
   const { name, email } = faultsOf(draft);
   const key = obstacleTo(draft, useMisfits());

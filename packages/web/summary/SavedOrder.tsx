@@ -24,18 +24,18 @@ const sharing = (ownerKey: string) => async () => {
 
 interface SavedOrderProps {
   id: string;
-  /** Empty: the service takes no project with an enquiry about it. */
+  /** Empty: the service accepts no project with an enquiry about the order. */
   ownerKey: string;
   line: ProductLine;
-  /** Whether the visitor has saved it to ask about it. */
+  /** Whether the visitor saved the order for an enquiry. */
   enquires: boolean;
 }
 
-/** The address of the saved order, to copy, scan, open, ask about, and as a PDF. */
+/** Address of the saved order: to copy, scan, open, enquire about, and as a PDF. */
 export function SavedOrder({ id, ownerKey, line, enquires }: SavedOrderProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; what it led to is read out.
+  // The pressed button is gone, so the result gets the focus for screen readers.
   useEffect(() => title.current?.focus(), []);
   const url = new URL(downloadPath(id), location.origin).href;
   const getPage = async () => {

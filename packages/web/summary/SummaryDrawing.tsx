@@ -12,7 +12,7 @@ import { usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../visitor/derived.ts';
 import styles from './summary.module.css';
 
-/** The luminaires in the order of their numbers, with what stands for them. */
+/** Luminaires in numerical order, with their symbols. */
 function useDrawnPieces(): DrawnPiece[] {
   const catalogue = useCatalogue();
   const { pieces } = useArrangement();
@@ -25,7 +25,7 @@ function useDrawnPieces(): DrawnPiece[] {
   }, [catalogue, pieces]);
 }
 
-/** What is about to be saved, drawn. */
+/** Drawing of the plan to be saved. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const drawing = useDrawing();

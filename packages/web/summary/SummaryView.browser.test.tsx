@@ -5,12 +5,12 @@ import { NO_REFLINK, reflinkStore } from '../data/reflinkStore.ts';
 import { mount, openWork } from '../testing/mount.tsx';
 import SummaryView from './SummaryView.tsx';
 
-/** Longer than a save is repeated, in milliseconds. */
+/** Milliseconds, longer than a save is retried. */
 const GIVEN_UP = 200_000;
 
 afterEach(() => vi.useRealTimers());
 
-it('no longer says that a save failed once the network is back', async () => {
+it('removes the failure of a save once the network is back', async () => {
   await page.viewport(1440, 900);
   await openWork({ plan: { layout: layoutOf([200]), name: 'Offline' } });
   const screen = await mount(<SummaryView onClose={() => undefined} />);
@@ -30,7 +30,7 @@ it('no longer says that a save failed once the network is back', async () => {
   await expect.element(save).toBeEnabled();
 });
 
-it('names the partner whose link was opened, where the order is saved', async () => {
+it('names the partner of the opened link next to the save form', async () => {
   await openWork({ plan: { layout: layoutOf([200]) } });
   const screen = await mount(<SummaryView onClose={() => undefined} />);
   await expect.element(screen.getByRole('heading', { name: 'Save the order' })).toBeVisible();

@@ -37,7 +37,7 @@ import { useSaving } from './useSaving.ts';
 
 const Offcuts = onDemand(orNothing(() => import('../parts/Offcuts.tsx')));
 
-/** The form; once saved, the address, for as long as nothing is changed and all of it is still sold. */
+/** Form; after saving, the address, until the plan changes or an article is no longer sold. */
 function SaveSection({ quote }: { quote: Quote }) {
   const draft = useDraft();
   const misfits = useMisfits();
@@ -55,7 +55,7 @@ function SaveSection({ quote }: { quote: Quote }) {
   );
 }
 
-/** What it costs and what it draws. */
+/** Price and power. */
 function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }) {
   const { t, language } = useTranslation();
   const showsGross = useShowsGross();
@@ -131,7 +131,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
   );
 }
 
-/** The last step: everything at a glance, and saving it. Stands in the place of the drawing. */
+/** Last step: review and save. Replaces the drawing. */
 export default function SummaryView({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const quote = useQuote();

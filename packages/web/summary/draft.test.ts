@@ -40,23 +40,23 @@ const draft = (changed: Partial<Draft> = {}): Draft => ({
 const quote = { totals: { net: 1000 } } as Quote;
 const misfit = { collection: 'powers', id: 'p', reason: 'gone', counterpartId: null } as const;
 
-describe('the fields of the summary', () => {
-  it('take a name of 120 characters and no longer one', () => {
+describe('fields of the summary', () => {
+  it('accept a name of up to 120 characters', () => {
     expect(faultsOf(draft({ name: 'x'.repeat(120) }))).toEqual({});
     expect(faultsOf(draft({ name: 'x'.repeat(121) }))).toEqual({ name: 'nameTooLong' });
   });
 
-  it('take an e-mail or none, but no half of one', () => {
+  it('accept a complete e-mail or none', () => {
     expect(faultsOf(draft({ email: ' anna@studio.pl ' }))).toEqual({});
     expect(faultsOf(draft({ email: 'anna@' }))).toEqual({ email: 'emailInvalid' });
   });
 
-  it('ask for an e-mail where the newsletter is wanted', () => {
+  it('require an e-mail for the newsletter', () => {
     expect(faultsOf(draft({ newsletter: true }))).toEqual({ email: 'emailForNewsletter' });
   });
 });
 
-describe('what stands in the way of saving', () => {
+describe('obstacles to saving', () => {
   it.each([
     [draft({ steps: [] }), [], 'needsSteps'],
     [draft({ choices: NO_CHOICES }), [], 'needsRails'],
@@ -67,8 +67,8 @@ describe('what stands in the way of saving', () => {
   });
 });
 
-describe('the request', () => {
-  it('is what the service accepts, without the e-mail that was not given', () => {
+describe('save request', () => {
+  it('is valid for the service, and omits an empty e-mail', () => {
     const request = { ...requestOf(draft(), quote, {}), idempotencyKey: crypto.randomUUID() };
     expect(v.parse(orderRequestSchema, request)).toMatchObject({
       name: 'Salon',
@@ -78,7 +78,7 @@ describe('the request', () => {
     expect(request).not.toHaveProperty('reflinkId');
   });
 
-  it('names the currency that the visitor has picked, and none otherwise', () => {
+  it('names the currency chosen by the visitor, and none otherwise', () => {
     expect(requestOf(draft(), quote, {})).not.toHaveProperty('currency');
     const languages = ['PL', 'EN'].map((lang) => ({ lang, active: true }));
     const hide = showTexts({ languages, translations: {}, settings: { prices: UNSET_PRICES } } as never);
@@ -89,7 +89,7 @@ describe('the request', () => {
     expect([currency, seen.currency]).toEqual(['PLN', 'PLN']);
   });
 
-  it('carries the new total once it was confirmed', () => {
+  it('contains the new total once it is confirmed', () => {
     expect(requestOf(draft({ language: 'EN' }), quote, { net: 1200 }).seen).toEqual({
       net: 1200,
       currency: 'EUR',
@@ -103,8 +103,8 @@ const underlay = newUnderlay(
   600,
 );
 
-describe('the floor plan', () => {
-  it('goes with the order only where the visitor lets it', () => {
+describe('floor plan', () => {
+  it('is sent with the order only if the visitor agrees', () => {
     expect(requestOf(draft({ underlay }), quote, {})).not.toHaveProperty('underlay');
     const sent = { ...underlay, name: '', picture: 'AAAA' };
     const request = requestOf(draft({ underlay, sendsUnderlay: true }), quote, {}, { underlay: sent });
@@ -114,7 +114,7 @@ describe('the floor plan', () => {
   });
 });
 
-it('A view of the room goes with the order as soon as it is attached, and is another order than without', () => {
+it('a view of the room is sent once attached, and makes the order a different one', () => {
   const view = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', width: 1600, height: 1000 };
   const sent = { ...view, picture: 'AAAA' };
   const request = requestOf(draft({ view }), quote, {}, { view: sent });
@@ -123,14 +123,14 @@ it('A view of the room goes with the order as soon as it is attached, and is ano
   expect(contentOf(draft({ view }))).not.toBe(contentOf(draft()));
 });
 
-describe('what was saved', () => {
-  it('is still on the screen in another language, but not under another name', () => {
+describe('saved content', () => {
+  it('stays the same in another language, but not under another name', () => {
     const before = contentOf(draft());
     expect(contentOf(draft({ language: 'EN', showsGross: false }))).toBe(before);
     expect(contentOf(draft({ name: 'Kuchnia' }))).not.toBe(before);
   });
 
-  it('is still on the screen where a later field says nothing, but not with luminaires or a room of its own', () => {
+  it('stays the same with an empty later field, but not with luminaires or a room', () => {
     const before = contentOf(draft());
     expect(contentOf(draft({ room: null, placements: undefined }))).toBe(before);
     const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
@@ -141,7 +141,7 @@ describe('what was saved', () => {
     expect(contentOf(draft({ placements: [by] }))).not.toBe(before);
   });
 
-  it('is still on the screen with another floor plan, unless that goes with the order', () => {
+  it('stays the same with another floor plan, unless that is sent with the order', () => {
     const before = contentOf(draft());
     expect(contentOf(draft({ underlay }))).toBe(before);
     const sent = contentOf(draft({ underlay, sendsUnderlay: true }));
@@ -150,7 +150,7 @@ describe('what was saved', () => {
   });
 });
 
-it('the content of a draft is the same whatever the order of keys, and another one after a change', () => {
+it('content of a draft ignores the order of keys, and differs after a change', () => {
   const { connectionId, ...others } = draft().choices;
   const [read, changed] = [draft({ choices: { ...others, connectionId } }), draft({ name: 'Kuchnia' })];
   expect(contentOf(read)).not.toBe(contentOf(draft()));

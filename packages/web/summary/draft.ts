@@ -11,24 +11,24 @@ import * as v from 'valibot';
 import { currencyStore } from '../data/currency.ts';
 import { languagePrices } from '../data/settings.ts';
 
-/** What the visitor is about to save, as it stands on the screen. */
+/** Plan and form fields to be saved. */
 export interface Draft extends StoredPlan, Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross'> {
-  /** As typed; empty where none is given. */
+  /** As typed; empty if none is given. */
   email: string;
   newsletter: boolean;
-  /** Whether the visitor lets the floor plan go with the order (D47). */
+  /** Whether the visitor agrees to send the floor plan with the order (D47). */
   sendsUnderlay: boolean;
-  /** Of the partner through whom the visitor came, or null. */
+  /** Id of the visitor's partner link, or null. */
   reflinkId: string | null;
-  /** Id of the order that this is a revision of, or null (D61). */
+  /** Id of the revised order, or null (D61). */
   revises: string | null;
 }
 
-/** What the visitor was told of and saves all the same. */
+/** Warnings that the visitor has confirmed. */
 export interface Confirmed {
-  /** Keys of what the check found (D57). */
+  /** Keys of findings (D57). */
   findings?: string[];
-  /** The new net total in cents, of prices that changed meanwhile. */
+  /** New net total in cents, after a price change. */
   net?: number;
 }
 
@@ -37,7 +37,7 @@ export interface DraftFaults {
   email?: 'emailInvalid' | 'emailForNewsletter';
 }
 
-/** What is wrong with the fields. */
+/** Faults of the fields. */
 export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults {
   const faults: DraftFaults = {};
   if (name.trim().length > MAX_NAME) faults.name = 'nameTooLong';
@@ -47,14 +47,14 @@ export function faultsOf({ name, email: typed, newsletter }: Draft): DraftFaults
   return faults;
 }
 
-/** What stands in the way of saving, as a key of the texts; null: nothing. */
+/** Obstacle to saving, as a text key; null without one. */
 export function obstacleTo({ steps, choices }: Draft, misfits: readonly Misfit[]) {
   if (steps.length === 0) return 'needsSteps';
   if (!choices.connectionId) return 'needsRails';
   return misfits.length > 0 ? 'needsFit' : null;
 }
 
-/** What to post but its key (D29). @param pictures those that go with the order */
+/** Request body without its key (D29). @param pictures sent with the order */
 export function requestOf(
   draft: Draft,
   quote: Quote,
@@ -87,22 +87,22 @@ export function requestOf(
   };
 }
 
-/** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
+/** Fingerprint of the content, for comparison with what was saved; excludes visitor and view. */
 export function contentOf(draft: Draft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
   const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field): [string, unknown] => [
     field,
     field === 'underlay' && !sendsUnderlay ? undefined : draft[field],
   ]);
-  // Saves that a browser has kept from before there were these are still told apart by the first five.
+  // Saves stored before the later fields existed are still compared by the first five.
   const has = later.some(([, value]) => value != null);
   const rest = has ? [Object.fromEntries(later)] : [];
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...rest]);
 }
 
 /**
- * Whether two contents are of the same draft. The order of keys differs between a plan that was edited and the same
- * plan read from storage.
+ * Whether two contents belong to the same draft. The order of keys differs between an edited plan and the same plan
+ * read from storage.
  */
 export const isSameContent = (one: string, other: string): boolean =>
   one === other || (one !== '' && other !== '' && isEqual(JSON.parse(one), JSON.parse(other)));

@@ -2,35 +2,35 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import * as v from 'valibot';
 import { DATABASES } from '../data/databases.ts';
 
-/** What a page looks for in it. */
+/** Fields that a page reads. */
 const knownSchema = v.looseObject({
   idempotencyKey: v.string(),
   isMicro: v.boolean(),
   newsletter: v.boolean(),
 });
 
-/** A save that was asked for, while it is not known whether there is a record of it. */
+/** Requested save whose result is unknown. */
 const sentSchema = v.object({
-  /** Of the draft: tells whether it is still what is on the screen. */
+  /** Content of the draft, for comparison with the current one. */
   content: v.string(),
-  /** As it was sent, with its key (D30), be it by the page of an older version: the service reads it. */
+  /** Request as sent, with its key (D30), possibly by an older version; only the service validates it. */
   request: v.custom<OrderRequest>((request) => v.is(knownSchema, request)),
-  /** Of which the plan is (D70); null: the line's first. */
+  /** Project of the plan (D70); null: the line's first. */
   project: v.optional(v.nullable(v.string())),
-  /** Whether the visitor has been told that it failed; else the page was left before there was an answer. */
+  /** Whether the failure was shown to the visitor; otherwise the page was left before an answer. */
   isTold: v.boolean(),
 });
-/** The owner key (D71a) is empty where an older version stored the save. */
+/** The owner key (D71a) is empty if an older version stored the save. */
 const savedSchema = v.object({ content: v.string(), id: v.string(), ownerKey: v.optional(v.string(), '') });
 const keptSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
 
 export type SentSave = v.InferOutput<typeof sentSchema>;
-/** The last save and the last record of a project. */
+/** Last save and last record of a project. */
 export type KeptSaves = v.InferOutput<typeof keptSchema>;
 
 export const NO_SAVES: KeptSaves = { sent: null, saved: null };
 
-/** What a browser had kept; none where that is something else. */
+/** Stored saves of a browser; empty if invalid. */
 export function readKeptSaves(found: unknown): KeptSaves {
   const read = v.safeParse(keptSchema, found);
   return read.success ? read.output : NO_SAVES;
@@ -38,7 +38,7 @@ export function readKeptSaves(found: unknown): KeptSaves {
 
 export const STORE = 'saves';
 
-/** Of this page alone, where the browser offers no database. */
+/** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, KeptSaves>();
 
 export const openDatabase = (): Promise<IDBDatabase> =>
@@ -54,7 +54,7 @@ function changeStored(
   project: string,
   change: (kept: KeptSaves) => KeptSaves,
 ): Promise<KeptSaves> {
-  // Local storage is written to the disk seconds later: a browser that is killed would not know the key any more.
+  // A transaction is durable at once. Local storage is written seconds later, so a killed browser would lose the key.
   const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
   const store = transaction.objectStore(STORE);
   const reading = store.get(project);
@@ -71,8 +71,8 @@ function changeStored(
 }
 
 /**
- * Changes what the browser keeps of a project's saves, in one go, whatever other tabs do: two tabs that save the
- * same find the same key. @returns how it is now; a change that gives back what it got changes nothing
+ * Changes the stored saves of a project atomically across tabs: two tabs that save the same plan get the same key.
+ * @returns the new state; a change that returns its argument writes nothing
  */
 export async function changeKeptSaves(
   project: string,

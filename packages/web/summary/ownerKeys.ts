@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { openDatabase, STORE } from './keptSaves.ts';
 
-/** Of this page alone, where the browser offers no database. */
+/** Fallback for this page if the browser has no database. */
 const inMemory = new Map<string, string>();
 
 /** Key in the database of saves, whose other keys are projects and lines. */
 const rowOf = (order: string): string => `owner ${order}`;
 
 /**
- * Stores the owner key of an order, by which this browser saves revisions of it (D76): also from its page, after the project
- * was saved as another order.
+ * Stores the owner key of an order, with which this browser saves revisions of it (D76), even after the project was
+ * saved as another order.
  */
 export async function storeOwnerKey(order: string, ownerKey: string): Promise<void> {
   if (!ownerKey) return;
@@ -25,7 +25,7 @@ export async function storeOwnerKey(order: string, ownerKey: string): Promise<vo
   } catch {}
 }
 
-/** Owner key of an order; empty: another browser saved it, or an older version. */
+/** Owner key of an order; empty if another browser or an older version saved it. */
 export async function storedOwnerKey(order: string): Promise<string> {
   const known = inMemory.get(order);
   if (known !== undefined) return known;

@@ -41,13 +41,13 @@ const request = (changed: Partial<OrderRequest> = {}): Omit<OrderRequest, 'idemp
 
 const SAVED = { id: 'k3Jx', ownerKey: 'q8Zw' };
 
-/** What is to be sent for a save that the visitor asks for. */
+/** Save request of a visitor. */
 async function asked(content: string, changed: Partial<OrderRequest> = {}): Promise<SentSave> {
   const { sent } = await askToSave(content, request(changed));
   if (!sent) throw new Error('It counts as saved');
   return sent;
 }
-/** What a page finds that is opened now. */
+/** Saves found by a newly opened page. */
 async function reopened() {
   saveStore.setState(saveStore.getInitialState());
   return takeUpSaves('standard');
@@ -59,7 +59,7 @@ beforeEach(async () => {
   for (const line of ['standard', 'micro'] as const) await changeKeptSaves(line, () => NO_SAVES);
 });
 
-it('a save that was not answered is sent again as it was, though prices and language changed since', async () => {
+it('resends an unanswered save unchanged, even after changes of prices and language', async () => {
   const first = await asked('["a"]');
   await noteTold(first);
   const again = await asked('["a"]', { seen: { net: 2000, currency: 'EUR' }, language: 'EN' });
@@ -75,13 +75,13 @@ it.each<[string, string, Partial<OrderRequest>]>([
   expect(other.request.idempotencyKey).not.toBe(first.request.idempotencyKey);
 });
 
-it('a page that is opened in the middle of a save finds it, and what was typed for it', async () => {
+it('a page opened during a save finds the save and the typed fields', async () => {
   const sent = await asked('["a"]', { email: 'anna@studio.pl', newsletter: true });
   expect((await reopened()).sent).toEqual(sent);
   expect(saveStore.getState()).toMatchObject({ email: 'anna@studio.pl', newsletter: true });
 });
 
-it('a page that is opened in the middle of a save knows that the floor plan goes with it, and of no other', async () => {
+it('a page opened during a save knows its floor plan’s consent, for this plan only', async () => {
   const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
   const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
   await asked('["a"]', { underlay });
@@ -89,7 +89,7 @@ it('a page that is opened in the middle of a save knows that the floor plan goes
   expect(saveStore.getState().sentUnderlayId).toBe(underlay.id);
 });
 
-it('a save that a page of another version has kept is sent again with nothing added, left out or put in another order', () => {
+it('resends a save stored by another version byte for byte', () => {
   const { confirmed: _, ...sent } = request();
   const kept = {
     sent: { content: '["a"]', request: { ...sent, laterField: 1, idempotencyKey: 'k' }, isTold: false },
@@ -99,7 +99,7 @@ it('a save that a page of another version has kept is sent again with nothing ad
   expect(readKeptSaves({ ...kept, sent: { ...kept.sent, request: {} } })).toEqual(NO_SAVES);
 });
 
-it('a save that the visitor knows to have failed is told apart from one that was left', async () => {
+it('distinguishes a failed save shown to the visitor from an abandoned one', async () => {
   const sent = await asked('["a"]');
   expect((await reopened()).sent?.isTold).toBe(false);
   await noteTold(sent);
@@ -108,7 +108,7 @@ it('a save that the visitor knows to have failed is told apart from one that was
   expect((await reopened()).sent?.isTold).toBe(false);
 });
 
-it('once it is stored the same layout counts as saved, and the e-mail is not kept any longer', async () => {
+it('after saving, the same layout counts as saved and the e-mail is removed', async () => {
   saveStore.setState({ email: 'anna@studio.pl' });
   await noteSaved(await asked('["a"]', { email: 'anna@studio.pl' }), SAVED);
   const kept = await reopened();
@@ -116,20 +116,20 @@ it('once it is stored the same layout counts as saved, and the e-mail is not kep
   expect(await askToSave('["a"]', request())).toEqual(kept);
 });
 
-it('an e-mail that is typed on the way is still to be saved', async () => {
+it('an e-mail typed during a save is still unsaved', async () => {
   const sent = await asked('["a"]');
   saveStore.setState({ email: 'anna@studio.pl' });
   const { saved } = await noteSaved(sent, SAVED);
   expect(saved).toEqual({ content: '', ...SAVED });
 });
 
-it('after a refusal the next attempt has a key of its own', async () => {
+it('the attempt after a refusal has a new key', async () => {
   const first = await asked('["a"]');
   await noteRefused(first);
   expect((await asked('["a"]')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
 });
 
-it('an answer that comes late leaves the save alone that has been asked for since', async () => {
+it('a late answer does not affect a newer save', async () => {
   const first = await asked('["a"]');
   const second = await asked('["b"]');
   await noteRefused(first);
@@ -137,14 +137,14 @@ it('an answer that comes late leaves the save alone that has been asked for sinc
   expect((await noteSaved(first, SAVED)).sent).toEqual(second);
 });
 
-it('the lines know nothing of each other', async () => {
+it('product lines are independent', async () => {
   await asked('["a"]');
   const micro = await asked('m', { isMicro: true });
   await noteSaved(micro, SAVED);
   expect(saveStore.getState().standard).toMatchObject({ sent: { content: '["a"]' }, saved: null });
 });
 
-it('the same layout is saved once more where the visitor asks for it, and the earlier address stays', async () => {
+it('saves the same layout again on request, and retains the earlier address', async () => {
   const first = await asked('["a"]');
   await noteSaved(first, SAVED);
   await saveAnother('standard');

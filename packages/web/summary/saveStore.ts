@@ -6,11 +6,11 @@ import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { isSameContent } from './draft.ts';
 import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
 
-/** What outlives the summary while the page is open: the visitor may go back to the drawing in between. */
+/** State that outlives the summary while the page is open, because visitors can return to the drawing. */
 export interface SaveState extends Record<ProductLine, KeptSaves> {
   email: string;
   newsletter: boolean;
-  /** The floor plan that the visitor lets go with the order: another one they are asked about again. */
+  /** Floor plan that the visitor agreed to send; another one needs new consent. */
   sentUnderlayId: string | null;
 }
 
@@ -22,7 +22,7 @@ export const saveStore = createStore<SaveState>(() => ({
   micro: NO_SAVES,
 }));
 
-/** The project that is open on a line: saves of another one wait until that is. */
+/** Open project of a line; saves of other projects wait until it is open. */
 const projectOn = (line: ProductLine): string => configuratorStore.getState().project ?? line;
 const projectOf = (sent: SentSave): string => sent.project ?? lineOfSent(sent);
 
@@ -43,14 +43,14 @@ const isSame = (sent: SentSave | null, other: SentSave): boolean =>
 const changeOf = (sent: SentSave, how: (kept: KeptSaves) => KeptSaves) =>
   change(lineOfSent(sent), how, projectOf(sent));
 
-/** The project of a stored save knows its order, also where another one is open meanwhile (D61, D70). */
+/** Assigns the order to the project of a save, even if another project is open meanwhile (D61, D70). */
 export async function noteOrderOf(sent: SentSave, id: string): Promise<void> {
   const project = projectOf(sent);
   if (project === projectOn(lineOfSent(sent))) configuratorStore.setState({ revises: id });
   else await import('../visitor/projects.ts').then(({ noteOrder }) => noteOrder(project, id));
 }
 
-/** Takes up what the browser has kept, with what was typed and agreed to for a save that was not answered. */
+/** Restores stored saves, with the fields and consents of an unanswered save. */
 export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
   const kept = await change(line, (found) => found);
   if (!kept.sent) return kept;
@@ -60,15 +60,15 @@ export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
   return kept;
 }
 
-/** Whether the page was left in the middle of a save of the line that is open; the summary then goes on with it. */
+/** Whether the page was left during a save of the open line; the summary then continues it. */
 export async function hasUnansweredSave(): Promise<boolean> {
   const { sent } = await takeUpSaves(lineOf(sharedStore.getState().isMicro));
   return sent !== null && !sent.isTold;
 }
 
 /**
- * Keeps the save that the visitor asks for before it is sent. One that was not answered is sent again as it was,
- * even where prices have changed since: it may be stored already. `sent` null: it is stored, by another tab.
+ * Stores a requested save before it is sent. An unanswered save is resent unchanged, even after price changes, because
+ * it may be stored already. `sent` null: another tab has saved it.
  */
 export function askToSave(
   content: string,
@@ -88,7 +88,7 @@ export function askToSave(
   });
 }
 
-/** The service has stored it. Where the address was changed on the way, there is more to be saved. */
+/** Records a successful save. If the e-mail changed meanwhile, the draft remains unsaved. */
 export function noteSaved(
   sent: SentSave,
   { id, ownerKey }: Pick<NonNullable<KeptSaves['saved']>, 'id' | 'ownerKey'>,
@@ -103,16 +103,16 @@ export function noteSaved(
   }));
 }
 
-/** The service has refused it: there is no record of it, and the next attempt is another one. */
+/** Records a refusal: no order exists, and the next attempt is a new one. */
 export const noteRefused = (sent: SentSave): Promise<KeptSaves> =>
   changeOf(sent, (kept) => (isSame(kept.sent, sent) ? { ...kept, sent: null } : kept));
 
-/** The visitor knows that it failed, and asks again or not. */
+/** Records that the failure was shown to the visitor, who may retry. */
 export const noteTold = (sent: SentSave): Promise<KeptSaves> =>
   changeOf(sent, (kept) =>
     kept.sent && isSame(kept.sent, sent) ? { ...kept, sent: { ...kept.sent, isTold: true } } : kept,
   );
 
-/** Opens the form again: the same layout is then saved once more, under an address of its own. */
+/** Reopens the form: the same layout is then saved again, under another address. */
 export const saveAnother = (line: ProductLine): Promise<KeptSaves> =>
   change(line, ({ saved }) => ({ sent: null, saved: saved && { ...saved, content: '' } }));

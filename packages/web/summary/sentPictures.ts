@@ -5,7 +5,7 @@ import { onWhite } from '../pdf/printedPictures.ts';
 import type { Draft } from './draft.ts';
 
 const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;
-/** Of a picture that is too large as it is kept: a browser that writes no WebP has kept a PNG. */
+/** WebP quality of oversized pictures: browsers that write no WebP have stored a PNG. */
 const QUALITY = 0.85;
 
 async function asJpeg(picture: Blob): Promise<Blob | null> {
@@ -28,8 +28,8 @@ async function sent(id: string): Promise<string | null> {
 }
 
 /**
- * The pictures that go with an order, as they are sent: a floor plan without the name of its file, which may say whose it
- * is. Which one it is where this browser does not have its picture any more.
+ * Pictures sent with an order. A floor plan's file name is left out, because it may identify a person. Only the id is
+ * sent if this browser no longer has the picture.
  */
 export async function sentPictures({
   underlay,

@@ -9,7 +9,7 @@ import { useShowsGross } from '../visitor/derived.ts';
 import type { Draft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 
-/** The plan and the fields, as they stand. */
+/** Current plan and fields. */
 export function useDraft(): Draft {
   const { language } = useTranslation();
   const plan = usePlan();

@@ -13,7 +13,7 @@ import { storedOwnerKey, storeOwnerKey } from './ownerKeys.ts';
 import { askToSave, noteOrderOf, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
 import { sentPictures } from './sentPictures.ts';
 
-/** What the visitor is asked before it is saved. */
+/** Confirmation required before saving. */
 export type Question =
   | { kind: 'findings'; findings: readonly Finding[] }
   | { kind: 'total'; before: number; now: number };
@@ -25,16 +25,16 @@ export type Progress =
   | { status: 'failed'; hint: Hint }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
-/** What the check found, and the visitor has not confirmed yet (D57). */
+/** Findings that the visitor has not confirmed yet (D57). */
 function unconfirmed(findings: readonly Finding[], { findings: known = [] }: Confirmed): Question | null {
   const asked = ofWeight(findings, 'confirm');
   return asked.every(({ key }) => known.includes(key)) ? null : { kind: 'findings', findings: asked };
 }
 
-/** Codes by which the service says that something is to be confirmed. */
+/** Refusal codes that the visitor can confirm. */
 const UNCONFIRMED = ['article-missing', 'power-exceeded', 'layout-impossible', 'findings-unconfirmed'];
 
-/** What the service knows better than this browser, and can be confirmed. */
+/** Confirmation for a refusal that is based on newer data of the service. */
 async function questionAfter({ code, net }: SaveRefusal, before: number): Promise<Question | null> {
   if (code === 'total-changed' && net !== undefined) return { kind: 'total', before, now: net };
   return UNCONFIRMED.includes(code) ? unconfirmed(await findingsNow(), {}) : null;
@@ -45,13 +45,13 @@ const withAnswer = (confirmed: Confirmed, question: Question): Confirmed =>
     ? { ...confirmed, net: question.now }
     : { ...confirmed, findings: question.findings.map(({ key }) => key) };
 
-/** The progress once the network is back: a save that failed without it can be tried again. */
+/** Progress once the network is back: a save that failed without it can be retried. */
 const withoutNetworkFault = (progress: Progress): Progress =>
   progress.status === 'failed' && (progress.hint === 'failedHint' || progress.hint === 'offlineHint')
     ? { status: 'idle' }
     : progress;
 
-/** Saves the draft: asks once what must be confirmed, and tells how it goes. */
+/** Saves the draft: requests confirmations once, and reports progress. */
 export function useSaving(draft: Draft, quote: Quote) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const [question, setQuestion] = useState<Question | null>(null);
@@ -78,7 +78,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     else if (isShown.current) await noteTold(sent);
     if (answer.kind === 'failed') return fail(navigator.onLine ? 'failedHint' : 'offlineHint');
     if (!isRefused) return fail('tooManyHint');
-    // Another total, a missing article: this browser's catalogue is out of date.
+    // A different total or a missing article means that this browser's catalogue is outdated.
     await renewLine(lineOf(sent.request.isMicro));
     const asked = isSameContent(sent.content, content)
       ? await questionAfter(answer.refusal, sent.request.seen.net)
@@ -96,7 +96,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (sent) return send(sent);
     setProgress({ status: 'idle' });
   };
-  // What was left without an answer is gone on with, as it was asked for.
+  // Continues an unanswered save as it was requested.
   const goOn = useEffectEvent(async () => {
     const { sent } = await takeUpSaves(lineOf(draft.isMicro));
     if (sent && !sent.isTold) void send(sent);
@@ -111,7 +111,7 @@ export function useSaving(draft: Draft, quote: Quote) {
   const askOrPost = async () => {
     setProgress({ status: 'saving' });
     const findings = await findingsNow();
-    // What stands in the way of saving is told in the form.
+    // The form displays blocking findings.
     if (ofWeight(findings, 'blocks').length > 0) return setProgress({ status: 'idle' });
     const asked = unconfirmed(findings, confirmed.current);
     setQuestion(asked);
@@ -121,13 +121,13 @@ export function useSaving(draft: Draft, quote: Quote) {
   return {
     progress,
     question,
-    /** The visitor asks to save: what was confirmed for an earlier save counts no more. */
+    /** Starts a save; confirmations of an earlier save no longer apply. */
     save: () => {
       if (progress.status === 'saving') return;
       confirmed.current = {};
       void askOrPost();
     },
-    /** The same again after a failure. */
+    /** Repeats the request after a failure. */
     retry: () => void post(),
     confirm: () => {
       if (!question) return;

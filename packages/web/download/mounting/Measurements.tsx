@@ -29,7 +29,7 @@ import type { Site } from './useSite.ts';
 
 type Noting = Pick<Site, 'record' | 'note'>;
 
-/** What is typed until the field is left, or Enter is pressed; then what was taken shows, here and elsewhere. */
+/** Typed text until blur or Enter; then the accepted value is shown here and elsewhere. */
 function useTyping(shown: string, take: (typed: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
@@ -53,7 +53,7 @@ function useTyping(shown: string, take: (typed: string) => boolean) {
   };
 }
 
-/** A figure as it is typed: `47,9 V`, and `>500` of a tester that shows no more; NaN for what is none. */
+/** Parses a typed figure: `47,9 V`, or `>500` of a tester at its limit; NaN if invalid. */
 const typedFigure = (typed: string, unit: string): number => typedMeasure(typed.replace(/^\s*>/, ''), unit);
 
 function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
@@ -102,7 +102,7 @@ function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
 const RESULTS = ['passed', 'failed'] as const;
 const UNTESTED = '';
 
-/** A test with its result to be selected. */
+/** Test whose result is selected. */
 function Tested({ place: { key, label, rule }, record, note }: { place: TestedPlace } & Noting) {
   const { t } = useTranslation();
   const isPassed = testedAt(record, key);
@@ -141,7 +141,7 @@ function Written({ at, record, note, children }: WrittenProps) {
   return children(field);
 }
 
-/** What is measured of one zone, beside what is computed of it. */
+/** Measurements of one zone, next to the computed values. */
 function ZoneMeasurements({
   zone: { name, places, noteKey },
   record,
@@ -178,11 +178,11 @@ function ZoneMeasurements({
 
 interface MeasurementsProps extends Noting {
   zones: readonly MeasuredZone[];
-  /** Hands the record over as a file. */
+  /** Saves the record as a file. */
   onSave: (record: SiteRecord) => void;
 }
 
-/** What is measured on the site of an order, zone by zone, and who measured (D58a). */
+/** Measurements on the site of an order by zone, and the tester (D58a). */
 export function Measurements({ zones, record, note, onSave }: MeasurementsProps) {
   const { t } = useTranslation();
   if (zones.length === 0) return null;

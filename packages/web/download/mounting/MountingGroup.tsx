@@ -15,7 +15,7 @@ interface ItemProps extends Pick<Site, 'note'> {
   isSought: boolean;
 }
 
-/** The whole row is the target: it is met with a thumb, on a ladder. */
+/** The whole row is the touch target, for thumb use on a ladder. */
 function Item({ item: { key, mark, title, code, details }, isDone, isSought, note }: ItemProps) {
   return (
     <li aria-current={isSought || undefined} className={classes(styles.item, isSought && styles.sought)}>
@@ -39,11 +39,11 @@ function Item({ item: { key, mark, title, code, details }, isDone, isSought, not
 
 export interface MountingGroupProps extends Pick<Site, 'record' | 'note'> {
   group: Group;
-  /** Key of what a label led to; empty where none did. */
+  /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** What is done at one rail, or with none; folded from the start where all of it is done. */
+/** Work at one rail or without a rail; initially collapsed if all of it is done. */
 export function MountingGroup({
   group: { key, title, details, items },
   sought,

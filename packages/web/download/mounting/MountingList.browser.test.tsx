@@ -4,7 +4,7 @@ import { MountingList } from './MountingList.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Answers every request as a service whose clock differs by so many milliseconds. */
+/** Answers every request as a service whose clock differs by a number of milliseconds. */
 function answerAsServiceAt(difference: number): void {
   const { fetch } = globalThis;
   onTestFinished(() => {
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('says nothing of a clock within the tolerance', async () => {
+it('reports no clock difference within the tolerance', async () => {
   answerAsServiceAt(60_000);
   await openWork();
   const screen = await mount(list('right'));

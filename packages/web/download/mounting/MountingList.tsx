@@ -18,14 +18,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How far a clock is off, in the largest unit that fits. */
+/** Clock difference in the largest unit that fits. */
 function differenceOf(clock: number, language: string): string {
   const off = Math.abs(clock);
   const [unit, name] = off >= DAY ? [DAY, 'd'] : off >= HOUR ? [HOUR, 'h'] : [MINUTE, 'min'];
   return formatFigure(Math.round((off / unit) * 10) / 10, name, language);
 }
 
-/** Whether what was done here is with the order. */
+/** Whether the entries of this device are stored with the order. */
 function SiteStatus({ unsent, keptAt, fault, clock }: Pick<Site, 'unsent' | 'keptAt' | 'fault' | 'clock'>) {
   const { t, language } = useTranslation();
   const kept = keptAt === null ? '' : t('mounting.keptAt', { time: formatHour(keptAt, language) });
@@ -43,17 +43,17 @@ function SiteStatus({ unsent, keptAt, fault, clock }: Pick<Site, 'unsent' | 'kep
 }
 
 export interface MountingListProps {
-  /** Of the order. */
+  /** Id of the order. */
   id: string;
   groups: readonly Group[];
   zones: readonly MeasuredZone[];
-  /** Hands what was measured over as a file. */
+  /** Saves the measurements as a file. */
   onSave: (record: SiteRecord) => void;
-  /** Key of what a label led to; empty where none did. */
+  /** Item key of a scanned label; empty without one. */
   sought: string;
 }
 
-/** All that is to be mounted and measured, ticked off piece by piece; how far it has come stands under the thumb. */
+/** Everything to mount and measure, checked off item by item; progress stays within thumb reach. */
 export function MountingList({ id, groups, zones, onSave, sought }: MountingListProps) {
   const { t } = useTranslation();
   const { record, note, ...site } = useSite(id);

@@ -1,29 +1,29 @@
 import { kindOfSiteKey, type SiteEntry, siteEntrySchema, siteKey } from '@lumitor/domain/order/site';
 import * as v from 'valibot';
 
-/** What a browser has of what is done on an order's site. */
+/** Stored site records of an order in a browser. */
 export interface BrowserSite {
-  /** What the service had when it last answered. */
+  /** Entries in the service's last answer. */
   kept: readonly SiteEntry[];
-  /** What it has not acknowledged. */
+  /** Entries not acknowledged by the service. */
   waiting: readonly SiteEntry[];
 }
 
 const entries = v.array(siteEntrySchema);
 const siteSchema = v.object({ kept: entries, waiting: entries });
 
-/** Where a browser keeps it. @param id of the order */
+/** Storage key of the records. @param id of the order */
 export const browserKey = (id: string): string => `site.${id}`;
-/** Where ticks were kept before they were sent: the keys of what was done, whenever that was. */
+/** Storage key of earlier versions, which stored only the keys of checked items. */
 const formerKey = (id: string) => `mounting.${id}`;
 
-/** What is kept under a key; null where nothing is. @throws where it cannot be read */
+/** Stored value of a key; null without one. @throws if it is invalid */
 function parsed<Schema extends v.GenericSchema>(key: string, schema: Schema): v.InferOutput<Schema> | null {
   const raw = localStorage.getItem(key);
   return raw === null ? null : v.parse(v.pipe(v.string(), v.parseJson(), schema), raw);
 }
 
-/** Ticks of before go along once, earlier than all that anybody has done since. */
+/** Checks of earlier versions are sent once, dated before all other entries. */
 function formerTicks(id: string): SiteEntry[] {
   const lines = parsed(formerKey(id), v.array(v.string())) ?? [];
   const keys = lines.map((line) => siteKey('tick', line));
@@ -35,14 +35,14 @@ export function readBrowser(id: string): BrowserSite & { isDamaged: boolean } {
     const { kept, waiting } = parsed(browserKey(id), siteSchema) ?? { kept: [], waiting: [] };
     return { kept, waiting: [...formerTicks(id), ...waiting], isDamaged: false };
   } catch (error) {
-    // Storage that is forbidden is told once something cannot be kept.
+    // Forbidden storage is reported once an entry cannot be stored.
     return { kept: [], waiting: [], isDamaged: !(error instanceof DOMException) };
   }
 }
 
 /**
- * A browser that only looks keeps nothing, also once all that it had is erased (D70a).
- * @returns whether what waits is kept: the storage can be full, or forbidden
+ * A browser that only reads stores nothing, also after erasure (D70a). @returns whether unsent entries are stored:
+ * storage can be full or forbidden
  */
 export function writeBrowser(id: string, site: BrowserSite): boolean {
   try {

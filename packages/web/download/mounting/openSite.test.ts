@@ -14,7 +14,7 @@ import { OpenSite, shownSite } from './openSite.ts';
 const NOW = 1_795_338_000_000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the service has, and how it answers. */
+/** State of the fake service, and its way of answering. */
 let service = siteRecord([]);
 let answers: 'well' | 'not at all' | 'too late' | 'with a refusal';
 let posts: SiteEntry[][];
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page of an order, looked at. */
+/** Opens the page of an order. */
 function look() {
   const site = new OpenSite('order');
   open.push(site.follow());
@@ -85,7 +85,7 @@ const online = (isOnline: boolean) => {
   if (isOnline) target.dispatchEvent(new Event('online'));
 };
 
-it('what is ticked is sent, and what others did is seen', async () => {
+it('sends checks, and shows those of others', async () => {
   service = siteRecord([{ key: 'tick.L9', value: true, at: 5 }]);
   const site = look();
   await settle();
@@ -98,7 +98,7 @@ it('what is ticked is sent, and what others did is seen', async () => {
   expect(site.store.getState().waiting.size).toBe(0);
 });
 
-it('without a network it waits, through a reload too, and goes once there is one', async () => {
+it('stores entries offline, also across a reload, and sends them when a network is available', async () => {
   online(false);
   look().note('volts.Z1', 47.9);
   await settle(60_000);
@@ -111,7 +111,7 @@ it('without a network it waits, through a reload too, and goes once there is one
   expect(again.store.getState().waiting.size).toBe(0);
 });
 
-it('where no answer comes it is sent again, and is there once', async () => {
+it('resends entries without an answer, which are stored once', async () => {
   const site = look();
   await settle();
   answers = 'too late';
@@ -127,7 +127,7 @@ it('where no answer comes it is sent again, and is there once', async () => {
   expect([...service.values()]).toHaveLength(1);
 });
 
-it('what a browser ticked before it was sent goes along once, and holds against nothing', async () => {
+it('sends checks of earlier versions once, and they override nothing', async () => {
   stored.set('mounting.order', '["L1","L2","what?"]');
   service = siteRecord([{ key: 'tick.L2', value: false, at: 5 }]);
   const site = look();
@@ -137,7 +137,7 @@ it('what a browser ticked before it was sent goes along once, and holds against 
   expect([...stored.keys()]).toEqual(['site.order']);
 });
 
-it('a service that has lost what it had, as after a restored backup, is given it again', async () => {
+it('resends entries to a service that has lost them, as after a restored backup', async () => {
   const site = look();
   site.note('tick.L1', true);
   await settle();
@@ -147,7 +147,7 @@ it('a service that has lost what it had, as after a restored backup, is given it
   expect(isTicked(service, 'L1')).toBe(true);
 });
 
-it('a refusal is told, stays on the screen, and is not repeated until more is done', async () => {
+it('reports a refusal, retains its entries on screen, and does not retry until the next entry', async () => {
   const site = look();
   await settle();
   answers = 'with a refusal';
@@ -162,7 +162,7 @@ it('a refusal is told, stays on the screen, and is not repeated until more is do
   expect([isTicked(service, 'L1'), isTicked(service, 'L2')]).toEqual([true, true]);
 });
 
-it('a browser that keeps nothing says so for as long as something waits, and sends it all the same', async () => {
+it('reports missing storage while entries are unsent, and still sends them', async () => {
   const site = look();
   await settle();
   isFull = true;
@@ -175,7 +175,7 @@ it('a browser that keeps nothing says so for as long as something waits, and sen
   expect(isTicked(service, 'L1')).toBe(true);
 });
 
-it('a clock that is days ahead gives way to what is done after it', async () => {
+it('lets later entries override those of a clock that is days ahead', async () => {
   const site = look();
   await settle();
   vi.setSystemTime(NOW + 9 * DAY);
@@ -189,7 +189,7 @@ it('a clock that is days ahead gives way to what is done after it', async () => 
   expect(site.store.getState().waiting.size).toBe(0);
 });
 
-it('a clock that is days off is reported until it is set, and its time goes along with what is sent', async () => {
+it('reports a wrong clock until it is set, and sends its time with the entries', async () => {
   let sentClock: string | undefined;
   const answer = fetch;
   vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
@@ -213,7 +213,7 @@ it('a clock that is days off is reported until it is set, and its time goes alon
   expect(site.store.getState().clock).toBe(0);
 });
 
-it('a browser that only looks keeps nothing of what others did', async () => {
+it('stores nothing of others’ entries in a browser that only reads', async () => {
   service = siteRecord([{ key: 'note.Z1', value: 'Za szafą', at: 5 }]);
   const site = look();
   await settle();
@@ -221,7 +221,7 @@ it('a browser that only looks keeps nothing of what others did', async () => {
   expect([...stored.keys()]).toEqual([]);
 });
 
-it('once all is erased nothing is written any more, whatever is answered then', async () => {
+it('writes nothing after erasure, whatever answers arrive', async () => {
   const site = look();
   await settle();
   site.note('tick.L1', true);
@@ -231,7 +231,7 @@ it('once all is erased nothing is written any more, whatever is answered then', 
   expect([...stored.keys()]).toEqual([]);
 });
 
-it('what another tab did is seen, and not taken back', async () => {
+it('shows entries of another tab, and does not revert them', async () => {
   const [one, other] = [look(), look()];
   online(false);
   one.note('tick.L1', true);
@@ -240,7 +240,7 @@ it('what another tab did is seen, and not taken back', async () => {
   for (const tab of [one, other]) expect([ticked(tab, 'L1'), ticked(tab, 'L2')]).toEqual([true, true]);
 });
 
-it('What this browser last heard is shown where the service does not answer, and is not sent as if it were done here', async () => {
+it('shows the last stored entries if the service does not answer, and does not send them as new', async () => {
   const entries = [{ key: 'tick.L9', value: true, at: NOW - DAY }];
   vi.stubGlobal('caches', {
     match: async (path: string) =>

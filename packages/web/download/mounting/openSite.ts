@@ -13,39 +13,39 @@ import { ERASING } from '../../data/databases.ts';
 import { fetchSite, followSite, keptSite, sendSite } from '../../data/sites.ts';
 import { browserKey, readBrowser, writeBrowser } from './browserSite.ts';
 
-/** In milliseconds, until what was not answered is tried again. */
+/** Retry delay of an unanswered request, in milliseconds. */
 const AGAIN_AFTER = 10_000;
 const MOST_AT_ONCE = 1_000;
 
 interface Known {
-  /** As the service has it, as far as it has been heard of here. */
+  /** Records of the service, as far as received. */
   kept: SiteRecord;
-  /** What it has not acknowledged. */
+  /** Records not acknowledged by the service. */
   waiting: SiteRecord;
 }
 
 export interface SiteState extends Known {
-  /** When the service last answered, in milliseconds since 1970; null: not since the page is open. */
+  /** Time of the service's last answer, in milliseconds since 1970; null: none since the page opened. */
   keptAt: number | null;
   fault: 'unkept' | 'damaged' | 'refused' | null;
-  /** How far the clock of this device is ahead of the service, in milliseconds; 0 within the tolerance. */
+  /** Milliseconds by which this device's clock is ahead of the service; 0 within the tolerance. */
   clock: number;
 }
 
 const isSame = (one: SiteEntry, other: SiteEntry | undefined): boolean =>
   other !== undefined && one.at === other.at && one.value === other.value;
 
-/** All that is known to hold, of others and of what waits here. */
+/** Current records: those received and the unsent ones. */
 export const shownSite = ({ kept, waiting }: Known): SiteRecord => mergeSite(kept, waiting.values());
 
 /**
- * What is done on the site of one order (D58a): at once on the screen and in this browser, the same in all its tabs, and
- * sent as soon as there is a network (D72).
+ * Site records of one order (D58a): at once on the screen and in this browser, shared by its tabs, and sent when a
+ * network is available (D72).
  */
 export class OpenSite {
   readonly store: StoreApi<SiteState>;
   readonly #id: string;
-  /** Null while nobody looks. */
+  /** Null while not followed. */
   #leaving: AbortController | null = null;
   #isAsking = false;
   #isReadDue = false;
@@ -63,7 +63,7 @@ export class OpenSite {
     }));
   }
 
-  /** Ticks, measures or writes. */
+  /** Records a check, a measurement or a text. */
   note(key: string, value: SiteValue): void {
     const { kept, waiting } = this.#withOtherTabs();
     const entry = entryNow(shownSite({ kept, waiting }), key, value, Date.now());
@@ -71,7 +71,7 @@ export class OpenSite {
     void this.#exchangeAll();
   }
 
-  /** Sends what waits, and hears what others do. @returns what ends it */
+  /** Sends unsent records, and receives those of others. @returns stop function */
   follow(): () => void {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -81,7 +81,7 @@ export class OpenSite {
       void this.#exchangeAll();
     };
     addEventListener('online', readAgain, { signal });
-    // What comes after that is written nowhere.
+    // Nothing is written after erasure.
     addEventListener(ERASING, () => leaving.abort(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden || readAgain(), { signal });
     addEventListener(
@@ -104,7 +104,7 @@ export class OpenSite {
     };
   }
 
-  /** What other tabs have kept meanwhile comes along; what the service has is not sent. */
+  /** Merges records stored by other tabs; entries that the service has are not sent. */
   #withOtherTabs(): Known {
     const { kept, waiting } = this.store.getState();
     const stored = readBrowser(this.#id);
@@ -113,7 +113,7 @@ export class OpenSite {
     return { kept: all, waiting: siteRecord(unsent.filter((one) => holdsAgainst(one, all.get(one.key)))) };
   }
 
-  /** Takes what was heard before, as long as the service has not said what holds now. */
+  /** Uses stored records until the service has sent the current ones. */
   #recall(entries: readonly SiteEntry[]): void {
     const { kept, waiting, keptAt } = this.store.getState();
     if (keptAt !== null || entries.length === 0) return;
@@ -132,10 +132,10 @@ export class OpenSite {
     this.store.setState({ ...change, ...known, fault: isKept ? others : 'unkept' });
   }
 
-  /** Sends until nothing waits, and reads where that is due; later again where the service does not answer. */
+  /** Sends until nothing is unsent, and reads if due; retries later if the service does not answer. */
   async #exchangeAll(): Promise<void> {
     clearTimeout(this.#timer);
-    // Once there is a network the browser says so.
+    // The browser reports when the network is back.
     if (this.#isAsking || navigator.onLine === false) return;
     this.#isAsking = true;
     let outcome: 'done' | 'failed' | 'refused' | null = null;
@@ -145,7 +145,7 @@ export class OpenSite {
     if (outcome === 'failed') this.#timer = setTimeout(() => void this.#exchangeAll(), AGAIN_AFTER);
   }
 
-  /** One question to the service. @returns null where there may be another */
+  /** One request to the service. @returns null if another may follow */
   async #exchange(signal: AbortSignal): Promise<'done' | 'failed' | 'refused' | null> {
     const sent = [...this.store.getState().waiting.values()].slice(0, MOST_AT_ONCE);
     if (sent.length === 0 && !this.#isReadDue) return 'done';
@@ -164,12 +164,12 @@ export class OpenSite {
     return answer.kind;
   }
 
-  /** @param sent empty where all that the service has was read */
+  /** @param sent empty if all records of the service were read */
   #take(sent: readonly SiteEntry[], told: readonly SiteEntry[]): void {
     const before = this.#withOtherTabs();
     const has = siteRecord(told);
     const kept = sent.length > 0 ? mergeSite(before.kept, told) : has;
-    // What it had and has no more, as after a restored backup, is sent again.
+    // Resends entries that the service has lost, as after a restored backup.
     const lost = [...before.kept.values()].filter((one) => holdsAgainst(one, kept.get(one.key)));
     const acknowledged = siteRecord(sent);
     const waiting = [...mergeSite(before.waiting, lost).values()].filter(

@@ -1,7 +1,7 @@
-/** Names an item's tick, and the head of a group, within the page. */
+/** Id of an item's checkbox, and of a group's head, within the page. */
 export const anchorOf = (key: string): string => `mounting-${key}`;
 
-/** Opens the group of an item, brings it into view and goes to it. @returns whether there is one of this key */
+/** Opens the group of an item, scrolls to it and focuses it. @returns whether the key exists */
 export function reveal(key: string): boolean {
   const found = document.getElementById(anchorOf(key));
   if (!found) return false;

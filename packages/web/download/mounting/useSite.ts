@@ -5,11 +5,11 @@ import { OpenSite, type SiteState, shownSite } from './openSite.ts';
 
 export interface Site extends Pick<SiteState, 'keptAt' | 'fault' | 'clock'>, Pick<OpenSite, 'note'> {
   record: SiteRecord;
-  /** How many entries the service has not acknowledged. */
+  /** Number of entries not acknowledged by the service. */
   unsent: number;
 }
 
-/** What is done on the site of an order, for as long as somebody looks. @param id of the order, one for good */
+/** Site records of an order while the component is mounted. @param id of the order; constant */
 export function useSite(id: string): Site {
   const [site] = useState(() => new OpenSite(id));
   useEffect(() => site.follow(), [site]);
