@@ -7,7 +7,6 @@ export interface TileGrid {
   ys: readonly number[];
 }
 
-/** Tolerance within which edges touch. */
 const TOUCHING = 1e-6;
 
 /** Edges around an interval; null if the interval crosses an edge or exceeds the outer ones. */
@@ -58,7 +57,6 @@ export class BoundedPlacer extends Placer {
     for (const tile of this.#closed) super.take(tile);
   }
 
-  /** Whether a frame avoids all closed tiles. */
   isOnOpenTiles(frame: Frame): boolean {
     return this.#closed.every((tile) => areApart(tile, frame));
   }

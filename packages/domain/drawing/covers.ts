@@ -8,7 +8,6 @@ import type { Room } from '../room/room.ts';
 import { type Frame, framesAlong, type Spot } from './frame.ts';
 import { THICKNESS } from './wallPaths.ts';
 
-/** Mapping from a plan to a drawing. */
 export interface Onto {
   /** Centimetres of the plan to units of the drawing. */
   on: (point: Point) => Spot;

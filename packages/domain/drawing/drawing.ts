@@ -35,7 +35,6 @@ const NOWHERE: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 export const middleOf = ({ axis }: PlacedStep): Point => pointAt(axis, axis.length / 2);
 
-/** Labels face away from the middle of the drawing. */
 function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Point {
   if (axis.kind === 'arc') {
     // The outer side of a bend faces its missing corner.

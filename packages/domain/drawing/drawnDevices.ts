@@ -1,7 +1,6 @@
 import type { Installation } from '../installation/installation.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 
-/** A supply or gateway with a position. */
 export interface DrawnDevice extends RoomPlace {
   kind: 'supply' | 'gateway';
   /** The 1 of S1 or G1; for a supply also the number of its circuit part. */

@@ -7,7 +7,6 @@ import type { Frame } from './frame.ts';
 import { luminaireFrames, luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from './luminaireSymbol.ts';
 import type { MarkPlace } from './placeTexts.ts';
 
-/** A luminaire in the plan, with its symbol. */
 export type DrawnPiece = Piece & {
   symbol: LuminaireSymbol;
   /** Colour of the body; null or absent if the article does not state it. */
@@ -20,7 +19,6 @@ export interface LuminairePaths extends SymbolPaths {
   white: string;
 }
 
-/** Luminaire number, as shown on drawings and in lists. */
 export const luminaireNumber = (number: number): string => `L${number}`;
 
 /**
@@ -29,7 +27,7 @@ export const luminaireNumber = (number: number): string => `L${number}`;
 const LEAST_RAIL = 6;
 const CROWD = 200;
 
-/** Luminaires as paths on a sheet, with covered frames and anchors for their numbers. */
+/** Paths, covered frames, and anchors for luminaire numbers. */
 export function drawLuminaires(
   pieces: readonly DrawnPiece[],
   onSheet: (point: Point) => Point,

@@ -6,10 +6,8 @@ import type { Room } from '../room/room.ts';
 import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 
-/** A floor plan with the address of its picture. */
 export type DrawnUnderlay = Underlay & { href: string };
 
-/** Room, areas and floor plan around the rails. */
 export interface Around {
   room?: Room | null;
   areas?: readonly VerticalArea[];

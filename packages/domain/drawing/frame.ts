@@ -3,7 +3,6 @@ export interface Spot {
   y: number;
 }
 
-/** A rectangle in drawing units. */
 export interface Frame {
   left: number;
   top: number;
@@ -18,7 +17,6 @@ export const frameAround = (x: number, y: number, width: number, height: number)
   bottom: y + height / 2,
 });
 
-/** Tolerance within which frames touch and do not overlap. */
 const TOUCHING = 1e-6;
 
 export const areApart = (a: Frame, b: Frame): boolean =>
@@ -53,12 +51,10 @@ export function framesAlong(from: Spot, to: Spot, width: number, step: number): 
 
 /** Maximum cells per side for one frame; longer frames use a level of larger cells. */
 const MOST_CELLS = 16;
-/** Growth of the cell size from one level to the next. */
 const LARGER = 8;
 
 /** Grid of frames of similar size, by cell. */
 interface Level {
-  /** Side of a cell. */
   size: number;
   cells: Map<number, Frame[]>;
 }

@@ -23,7 +23,6 @@ import { type RailPiece, railPieces } from './railPieces.ts';
 import { asideOf, type SignPlace } from './signs.ts';
 import { stretchOutline } from './stretch.ts';
 
-/** A rail of the layout with the pieces cut for it. */
 export interface DrawnRail {
   stepId: string;
   /** Shown number, from 1. */
@@ -31,10 +30,7 @@ export interface DrawnRail {
   axis: Axis;
   isBent: boolean;
   pieces: RailPiece[];
-  /**
-   * Centimetres from the start to everything on the rail and to both ends, ascending; empty if the rail
-   * carries nothing.
-   */
+  /** Centimetres from the start to both ends and everything between; ascending, empty if the rail carries nothing. */
   places: number[];
 }
 
@@ -51,7 +47,7 @@ export interface CableRoute {
   to: Point;
 }
 
-/** Installation of an order on the plan, in centimetres, independent of the output format. */
+/** Installation on the plan, in centimetres, independent of the output format. */
 export interface InstallationDrawing {
   rails: DrawnRail[];
   joints: (RailPoint & { kind: 'straight' | 'angle' | 't' })[];
@@ -63,21 +59,18 @@ export interface InstallationDrawing {
   feeds: (RailPoint & InstalledFeed & Pick<SignPlace, 'aside'>)[];
   /** Supplies, then gateways. */
   devices: DrawnDevice[];
-  /** Cables with both ends positioned. */
   routes: readonly CableRoute[];
   /** Both sides of each joint between circuit parts. */
   borders: ZoneSide[];
   /** Rails without a feed, and rails beyond the power of their supply. */
   dead: Outline[];
   overloaded: Outline[];
-  /** Notes of circuit parts, anchored at the labels of the parts. */
   signs: (RailPoint & { sign: ZoneSign })[];
   luminaires: readonly DrawnPiece[];
   room: Plan['room'];
   areas: Plan['areas'];
   /** Positions of walls and crossing rails, between which dimension chains measure. */
   chains: { x: number[]; y: number[] };
-  /** Around rails, room, supplies and gateways. */
   bounds: Box;
 }
 
@@ -89,15 +82,13 @@ export interface InstallationDrawingProps {
   /** Watts of each supply; absent without supplies. */
   supply?: number | null;
   system: SystemType | null;
-  /** How rails are cut; by default each rail from its own stock. */
+  /** Absent: each rail is cut from its own stock. */
   sawing?: Sawing | undefined;
   routes?: readonly CableRoute[];
 }
 
-/** Distance below which positions coincide, in centimetres. */
 const SAME = 0.05;
 
-/** Ascending, without duplicates. */
 function distinct(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > SAME);
@@ -161,14 +152,12 @@ export function placedParts(
   };
 }
 
-/** Positioned items with the kinds of their signs. */
 export const signPlaces = ({ isolations, feeds, devices }: Placed) => [
   ...isolations.map((one) => ({ ...one, kind: 'isolation' as const })),
   ...feeds.map((one) => ({ ...one, kind: 'feed' as const })),
   ...devices,
 ];
 
-/** Ends of walls and rails along one axis of the plan. */
 function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): number[] {
   const walls = (room?.outline ?? []).map((corner) => corner[side]);
   const rails = placed.flatMap(({ axis: { begin, end } }) => [begin[side], end[side]]);

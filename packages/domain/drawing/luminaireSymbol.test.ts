@@ -4,7 +4,6 @@ import { luminaireFrames, type Seen, symbolOutlines } from './luminaireSymbol.ts
 
 const seen: Seen = { x: 100, y: 50, heading: 0, forward: 0, tilt: 0, reach: 60 };
 
-/** Corner of the arrows farthest from the middle of the symbol. */
 const tipOf = (symbol: (typeof LUMINAIRE_SYMBOLS)[number], more: Partial<Seen>) =>
   symbolOutlines(symbol, { ...seen, ...more }, 1)
     .aim.flatMap(({ corners }) => corners)

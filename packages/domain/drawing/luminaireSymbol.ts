@@ -5,14 +5,11 @@ import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
 import { line, type Outline, pathOf } from './path.ts';
 import { circle, polygon } from './shapes.ts';
 
-/** Rail width in symbol units. */
 export const RAIL_WIDTH = 7;
 
 /** A luminaire seen from above. Angles in degrees, clockwise from east. */
 export interface Seen extends Spot {
-  /** Along the rail. */
   heading: number;
-  /** Direction the luminaire is turned to. */
   forward: number;
   tilt: number;
   /** Direction of asymmetrical light, relative to `forward`; absent if symmetrical (D45). */
@@ -21,7 +18,6 @@ export interface Seen extends Spot {
   reach: number;
 }
 
-/** Parts of a plan symbol: body, luminous surface, aim. */
 interface Symbol<Drawn> {
   body: Drawn;
   lens: Drawn;
@@ -29,12 +25,11 @@ interface Symbol<Drawn> {
 }
 export type SymbolPaths = Symbol<string>;
 
-/** Minimum half-length of a drawn linear luminaire. */
+/** Minimum, as half-length. */
 const LEAST_REACH = 8;
 /** Length of a spotlight's tube from the rail to its front: aimed straight down, and level. */
 const TUBE = { upright: 8, level: 13 };
 
-/** Maps symbol axes to the drawing. */
 const placer = (spot: Spot, angle: number, size: number) => {
   const placed = placedAt(spot, angle);
   return (along: number, across: number): Spot => placed(size * along, size * across);
@@ -46,7 +41,6 @@ function bar(at: Spot, angle: number, size: number, from: number, to: number, ha
 }
 
 const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
-/** Length from a spotlight's front to the tip of its arrow. */
 const ARROW = 16;
 
 function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
@@ -63,7 +57,7 @@ function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
   };
 }
 
-/** Arrow of an asymmetrical luminaire: start from the middle of the symbol, and length. */
+/** Start from the middle of the symbol, and length. */
 const THROW = { foot: 8, length: 12 };
 
 /** Direction of asymmetrical light; null without one, or if the aim arrow already shows it. */
@@ -113,7 +107,6 @@ export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: numbe
   return { body: pathOf(body), lens: pathOf(lens), aim: pathOf(aim) };
 }
 
-/** Line width beyond each side of an outline. */
 const STROKE = 0.75;
 
 /** Frames covered by a symbol and its arrows. @param size of a symbol unit */

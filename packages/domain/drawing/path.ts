@@ -21,7 +21,7 @@ export const line = (...corners: readonly Corner[]): Outline => ({ corners });
 
 type Digits = 2 | 3;
 
-/** Number with a bounded count of decimals, and never −0. */
+/** Never −0. */
 export function written(value: number, digits: Digits = 2): string {
   const power = digits === 2 ? 100 : 1000;
   return String(Math.round(value * power) / power + 0);

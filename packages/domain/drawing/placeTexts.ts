@@ -14,7 +14,6 @@ export interface SheetText {
   font: number;
 }
 
-/** A rail with the length to write next to it. */
 export interface LabelPlace {
   index: number;
   /** Centimetres. */
@@ -23,7 +22,6 @@ export interface LabelPlace {
   spots: readonly (Point & { aside: Point })[];
 }
 
-/** A luminaire on the sheet, with its number. */
 export interface MarkPlace extends Point {
   text: string;
   /** Degrees: heading of the rail, and rotation relative to it. */
@@ -39,14 +37,13 @@ export interface TextSizes {
   sign: number;
 }
 
-/** Placed texts, and lines from there to what they label. */
+/** Texts, and lines to what they label. */
 export interface PlacedTexts {
   texts: SheetText[];
   balloons: (Point & { radius: number })[];
   leads: [Point, Point][];
 }
 
-/** A sign on the sheet, with its name. */
 interface SignMark extends SignPlace {
   name?: string;
 }
@@ -54,7 +51,7 @@ interface SignMark extends SignPlace {
 /** Width of a digit and height of a line, relative to the font size. */
 const DIGIT = 0.64;
 const LINE = 1.2;
-/** Distance from the middle of a digit to its baseline. */
+/** Middle of a digit to its baseline. */
 const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));

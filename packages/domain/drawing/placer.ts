@@ -10,7 +10,7 @@ export interface Place {
   of?: Spot;
 }
 
-/** A placed label: its middle, the covered frame, and the line to a farther label. */
+/** A placed label: its middle, frame, and line to a farther label. */
 export interface Placed extends Spot {
   frame: Frame;
   lead: [from: Spot, to: Spot] | null;
@@ -18,24 +18,17 @@ export interface Placed extends Spot {
 
 /** Lengths in drawing units. */
 export interface PlacerSizes {
-  /** Cell of the grid in which neighbours are searched. */
   cell: number;
   /** Distance from which a label gets a line to its point. */
   led: number;
-  /** Distance from the labelled point to the start of the line. */
   leadFrom: number;
-  /** Width of the line for overlap tests. */
   lead: number;
 }
 
-/**
- * Places labels without overlaps with other labels, symbols, walls or lines (D58), on screen, in pictures, on
- * paper and in CAD. Earlier labels win, so pass labels by priority.
- */
+/** Places labels without overlaps (D58). Earlier labels win, so pass labels by priority. */
 export class Placer {
   /** Frames closed to texts and lines. */
   readonly #solid: Taken;
-  /** Thin lines, which other lines may cross. */
   readonly #lines: Taken;
   readonly #sizes: PlacerSizes;
   readonly #limits: Frame | null;
@@ -48,7 +41,6 @@ export class Placer {
     this.#lines = new Taken(sizes.cell);
   }
 
-  /** Takes a symbol, a wall or a fixed text. */
   take(frame: Frame): void {
     this.#solid.add(frame);
   }
@@ -72,7 +64,6 @@ export class Placer {
     return true;
   }
 
-  /** Takes the first free position for a label; null if there is none. */
   place(width: number, height: number, places: Iterable<Place>): Placed | null {
     for (const { from, aside, distance: clear, of = from } of places) {
       const reach = clear + (Math.abs(aside.x) * width + Math.abs(aside.y) * height) / 2;

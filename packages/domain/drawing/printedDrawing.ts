@@ -10,9 +10,8 @@ import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import type { SignPaths } from './signs.ts';
 import { wallPaths } from './wallPaths.ts';
 
-/** Illuminance map under a drawing, in centimetres. */
+/** Illuminance map in centimetres of the drawing. */
 export interface DrawnLight {
-  /** Ascending. */
   bands: readonly Isoband[];
   /** Target in lx; its isoline is heavier. */
   target: number | null;
@@ -47,7 +46,6 @@ function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], 
   ].join('');
 }
 
-/** Sizes of the legend, in points. */
 const LEGEND = { height: 9, font: 7, below: 9 };
 
 /** Legend of the illuminance colours as SVG. @param thresholds lx, ascending @param width in points */
@@ -79,10 +77,8 @@ const COLOURS = {
   white: { rail: '#ffffff', edge: '#55534e', ink: '#3d3b37', light: '#e8973a' },
 };
 
-/** Hairlines and small numbers, on white. */
 const FAINT = '#9b978e';
 
-/** Floor plan, clipped to the sheet. */
 const printedPicture = ({ href, x, y, width, height, transform, opacity }: SheetPicture): string =>
   `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
@@ -121,7 +117,6 @@ const printedSigns = ({ gaps, solid, bolts, boxes, lines }: SignPaths, ink: stri
   `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
 ];
 
-/** Drawing for paper: an SVG of plain shapes, in points. */
 export function printedDrawing(
   drawing: Drawing,
   content: SheetContent,

@@ -4,7 +4,7 @@ import { itemAt } from '../math/lists.ts';
 import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
 
-/** A mounted piece of rail; centimetres from the start of the rail. */
+/** Centimetres from the start of the rail. */
 export interface RailPiece {
   from: number;
   to: number;
@@ -12,7 +12,6 @@ export interface RailPiece {
   rail: SawnRail['rail'];
 }
 
-/** Tolerance of equal lengths, in centimetres. */
 const SAME = 0.001;
 
 /** Pieces of each rail in order, divided at joints and at an inner T. */

@@ -6,7 +6,6 @@ import type { Place, Placer } from './placer.ts';
 
 /** Sizes in drawing units. */
 export interface RouteSizes {
-  /** Millimetre of paper. */
   mm: number;
   /** Radius around a sign in which lines are not checked. */
   sign: number;
@@ -14,7 +13,7 @@ export interface RouteSizes {
 
 const STROKE = 0.2;
 const STEP = 1.5;
-/** Shares of the way at which a route turns. */
+/** Shares of the way. */
 const TURNS = [0, 1, 0.5, 0.25, 0.75, 0.12, 0.88];
 
 /** Axis-parallel ways between two points, of two or three legs. */
@@ -53,7 +52,6 @@ function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Poi
 export interface RouteLine {
   /** From the device to the feed. */
   legs: (readonly [Point, Point])[];
-  /** Candidate positions of the name. */
   places: Place[];
 }
 
@@ -76,7 +74,7 @@ export function takeRoute(placer: Placer, from: Point, to: Point, { mm, sign }: 
   return { legs: best.legs, places: namePlaces(best.legs, mm) };
 }
 
-/** Short frames along a leg, to count overlaps. */
+/** Short, to count overlaps. */
 function piecesOf(from: Point, to: Point, mm: number): Frame[] {
   const count = Math.max(1, Math.ceil(distance(from, to) / (STEP * mm)));
   return upTo(count).flatMap((index) =>
@@ -89,7 +87,7 @@ function piecesOf(from: Point, to: Point, mm: number): Frame[] {
   );
 }
 
-/** Positions next to the legs of a route, the longest leg first. */
+/** Longest leg first. */
 function namePlaces(legs: RouteLine['legs'], mm: number): Place[] {
   const byLength = legs.toSorted((a, b) => distance(...b) - distance(...a));
   return byLength.flatMap(([from, to]) => {

@@ -29,7 +29,6 @@ const framesOf = ({ texts }: Sheet) =>
     frame: frameAround(x, y - 0.36 * font, 0.6 * font * text.length, 0.75 * font),
   }));
 
-/** Texts that overlap, and texts crossed by lines. */
 function struck(sheet: Sheet, room: Room | null): string[] {
   const texts = framesOf(sheet);
   const scale = Number(sheet.rails.transform.slice('matrix('.length).split(' ')[0]);

@@ -27,15 +27,12 @@ export interface SheetSize {
   font: number;
 }
 
-/** Content of a sheet besides the layout. */
 export interface SheetContent extends Around {
   pieces?: readonly DrawnPiece[];
   signs?: readonly NamedSign[];
-  /** Illuminance under the rails of a room. */
   light?: DrawnLight | null;
 }
 
-/** A sign with its name; isolated joints have none. */
 export type NamedSign = SignPlace & { name?: string };
 
 /** A layout on a sheet: texts, and a number of paths that does not grow with the layout. */
@@ -43,13 +40,11 @@ export interface Sheet {
   width: number;
   height: number;
   underlay: SheetPicture | undefined;
-  /** Minimum wall thickness, in centimetres. */
+  /** Centimetres. */
   leastWall: number;
-  /** Vertical areas, in centimetres. */
   areas: string;
   /** Axes and widths in centimetres; `transform` maps them to the sheet. */
   rails: { path: string; transform: string; width: number; edge: number };
-  /** Lines across straight joints. */
   joints: string;
   /** Corners and T connectors. */
   nodes: string;
@@ -58,7 +53,6 @@ export interface Sheet {
   signs: SignPaths;
   /** Circles around rail numbers. */
   balloons: string;
-  /** Lines from labels to their distant points. */
   leads: string;
   texts: SheetText[];
 }
@@ -72,12 +66,10 @@ const SIGN = 1 / 16;
 
 /** Minimum wall thickness, in sheet units. */
 const WALL = 3;
-/** Length of the hatching of an area, in sheet units. */
 const HATCH = 3.5;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Line perpendicular to a rail, through a point on it. */
 const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string => {
   const [dx, dy] = isRailHorizontal ? [0, half] : [half, 0];
   return pathOf([line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy })]);
@@ -86,7 +78,6 @@ const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): s
 /** Candidate positions of a length, as shares of its rail. */
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
 
-/** Points along a rail, with the direction to the side of its length. */
 const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
   ALONG.map((part) => {
     const [right, left] = across(headingAt(axis, part * axis.length));

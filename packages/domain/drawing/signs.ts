@@ -5,7 +5,6 @@ import { type Frame, frameAround } from './frame.ts';
 import { line, type Outline, pathOf } from './path.ts';
 import { polygon, rectangle } from './shapes.ts';
 
-/** A feed, a supply, a gateway or an isolating joint in the plan. */
 export interface SignPlace extends Point {
   kind: 'feed' | 'supply' | 'gateway' | 'isolation';
   /** Heading of its rail, in degrees; signs except joints stay upright. */
@@ -16,7 +15,6 @@ export interface SignPlace extends Point {
 
 /** Outlines by style; later styles cover earlier ones. */
 export interface Sign {
-  /** Background colour. */
   gaps: Outline[];
   solid: Outline[];
   /** Background colour, over solid shapes. */
@@ -42,7 +40,6 @@ export const halfOfSign = (kind: SignPlace['kind']): Point =>
 export const asideOf = ({ at }: Pick<RunPlace, 'at'>, heading: number): number =>
   at <= SAME_PLACE ? heading : heading + 180;
 
-/** Middle of a sign. @param unit screen pixel in drawing units */
 export function middleOfSign({ kind, x, y, aside }: SignPlace, unit: number): Point {
   return aside === undefined ? { x, y } : placedAt({ x, y }, aside)(2 * halfOfSign(kind).x * unit, 0);
 }
@@ -83,7 +80,7 @@ export function signOf(place: SignPlace, unit: number): Sign {
   return { ...sign, solid: [box], bolts: [bolt] };
 }
 
-/** Frame covered by a sign. @param spare around it, in drawing units */
+/** @param spare margin, in drawing units */
 export function signFrame(place: SignPlace, unit: number, spare: number): Frame {
   const half = halfOfSign(place.kind);
   const { x, y } = middleOfSign(place, unit);
@@ -92,7 +89,6 @@ export function signFrame(place: SignPlace, unit: number, spare: number): Frame 
 
 const LOOKS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
 
-/** Signs as path data, by style. */
 export type SignPaths = Record<keyof Sign, string>;
 
 export function signPaths(places: readonly SignPlace[], unit: number): SignPaths {

@@ -3,10 +3,9 @@ import { upTo } from '../math/lists.ts';
 import { axisOutline, axisPath } from './axisPath.ts';
 import { line, type Outline, pathOf } from './path.ts';
 
-/** Number of lines that approximate a part of a bend. */
+/** Lines that approximate a part of a bend. */
 const PIECES = 12;
 
-/** Part of an axis as an outline, in centimetres. */
 export function stretchOutline(axis: Axis, from: number, to: number): Outline {
   if (from === 0 && to === axis.length) return axisOutline(axis);
   const count = axis.kind === 'line' ? 1 : PIECES;

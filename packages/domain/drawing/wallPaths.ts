@@ -18,7 +18,6 @@ type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 /** Miter limit: sharper corners are cut off. */
 const SHARPEST = 0.15;
 
-/** Outer edge of walls. */
 export function outerOutline(outline: readonly Point[], thickness: number): Point[] {
   return outline.map((corner, index) => {
     const before = outwardOf(outline, (index - 1 + outline.length) % outline.length);
@@ -63,7 +62,6 @@ export function wallPaths(room: Room, least = 0): Record<WallPart, string> {
   };
 }
 
-/** Length of a wall, shown outside the room, in centimetres. */
 export interface Dimension {
   begin: Point;
   end: Point;
