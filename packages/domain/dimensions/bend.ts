@@ -7,7 +7,6 @@ import { ahead, times } from '../math/points.ts';
 import { ASIDES, type Candidate, clearOf, leadOf, placeFirst, strokesAt } from './linear.ts';
 import { type DimensionSurface, type DimensionText, framesOfLine, type Line, readable } from './surface.ts';
 
-/** Dimension along a part of a bend. */
 export interface BendDimension {
   kind: 'bend';
   axis: Extract<Axis, { kind: 'arc' }>;
@@ -40,7 +39,6 @@ export function pointsBeside(
   });
 }
 
-/** Places the length of a part of a bend, outside or inside of the bend. */
 export function placeBend(
   surface: DimensionSurface,
   axis: Extract<Axis, { kind: 'arc' }>,

@@ -18,9 +18,7 @@ export type ChainSide = 'x' | 'y';
 /** Distance from the plan to the first chain, and between chains, in millimetres. */
 const GAP = 3.5;
 const STEP = 6;
-/** Length of the leads toward the plan, in millimetres. */
 const INWARD = 2.5;
-/** Distance from a chain to its led-out figures, in millimetres. */
 const LED = 4.2;
 
 interface Segment {

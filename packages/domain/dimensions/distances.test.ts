@@ -66,7 +66,6 @@ test('every distance in a room ends on a wall or another rail, and all lines of 
   );
 });
 
-/** Distance from a straight line to a point. */
 function offLine(
   begin: { x: number; y: number },
   end: { x: number; y: number },

@@ -10,7 +10,6 @@ import type { Room } from '../room/room.ts';
 export interface RailLine {
   rails: DrawnRail[];
   begin: Point;
-  /** Unit vector from start to end. */
   along: Point;
   length: number;
 }
@@ -25,12 +24,10 @@ export interface DistanceLine {
 /** Distance of a line of rails that a plan must show; the preferred targets come first. */
 export interface Distance {
   rails: readonly DrawnRail[];
-  /** Direction relative to the rails. */
   way: 'across' | 'along';
   positions: readonly DistanceLine[];
 }
 
-/** Distance below which points coincide, in centimetres. */
 const SAME = 0.05;
 /** Candidate positions of a distance along an overlap, as shares of it. */
 const POSITIONS = [
@@ -67,7 +64,6 @@ function railLines(rails: readonly DrawnRail[], sheetOf: (point: Point) => numbe
   return lines;
 }
 
-/** A wall or a line of rails to measure from. */
 interface Target {
   begin: Point;
   end: Point;
@@ -101,7 +97,6 @@ function positionsOf(line: RailLine, { across, from, to, normal, toRail }: Facin
   });
 }
 
-/** First wall hit by a ray. */
 function hitOf(room: Room, from: Point, way: Point): Point | null {
   const hits = wallsOf(room.outline).flatMap(({ begin, end }) => {
     const by = minus(end, begin);
@@ -114,7 +109,6 @@ function hitOf(room: Room, from: Point, way: Point): Point | null {
   return hits.length > 0 ? ahead(from, way, leastOf(hits)) : null;
 }
 
-/** Maximum number of targets tried per line. */
 const MOST_TARGETS = 4;
 
 /**
@@ -174,7 +168,6 @@ const isJoinedAcross = (line: RailLine, rails: readonly DrawnRail[]): boolean =>
   return rails.some((rail) => !own.has(rail) && (isOn(rail.axis.begin) || isOn(rail.axis.end)));
 };
 
-/** Distances of a line to the walls before its start and after its end. */
 function alongLine(line: RailLine, room: Room): DistanceLine[] {
   const end = ahead(line.begin, line.along, line.length);
   return [
@@ -242,7 +235,6 @@ export function cornerOf(rails: readonly DrawnRail[], room: Room | null): Point 
   return { x: leastOf(points.map(({ x }) => x)), y: leastOf(points.map(({ y }) => y)) };
 }
 
-/** Sheet of a point, from the tile edges. */
 export function sheetsBy(xs: readonly number[], ys: readonly number[]): (point: Point) => number {
   const indexOf = (edges: readonly number[], at: number) =>
     upTo(Math.max(0, edges.length - 2)).filter((index) => at > (edges[index + 1] ?? Infinity)).length;

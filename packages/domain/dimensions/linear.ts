@@ -18,18 +18,14 @@ export interface LinearDimension {
   kind: 'linear';
   measured: Line;
   line: Line;
-  /** From the measured points to the line. */
   leads: readonly Line[];
-  /** Ticks through the ends of the line. */
   strokes: readonly Line[];
-  /** From the line to a figure that is not on it. */
   toText: readonly Line[];
   text: DimensionText;
   /** The leads do not reach the measured points. */
   isShort: boolean;
 }
 
-/** A candidate dimension with the frames it covers. */
 export interface Candidate<Placed> {
   /** The dimension line; no other dimension line may overlap it. */
   line: readonly Frame[];
@@ -64,7 +60,6 @@ export function placeFirst<Placed>(
   return null;
 }
 
-/** Ticks through the ends of a dimension line. */
 export const strokesAt = (
   { mm }: DimensionSurface,
   ends: readonly { point: Point; heading: number }[],
@@ -160,7 +155,6 @@ export function placeBeside(
   return placeFirst(surface, candidatesOf(false)) ?? placeFirst(surface, candidatesOf(true));
 }
 
-/** Dimension line drawn directly between two things. */
 export interface DirectLine extends MeasuredLine {
   /** Units that the things cover at the ends of the line. */
   insets: readonly [number, number];

@@ -15,7 +15,6 @@ export type MissingDimension =
   | { kind: 'position'; rails: readonly DrawnRail[] }
   | { kind: 'chain'; side: ChainSide };
 
-/** Ids of the rails whose dimensions are in the table. */
 export const railsInTable = (missing: readonly MissingDimension[]): Set<string> =>
   new Set(
     missing.flatMap((one) => {
@@ -65,7 +64,6 @@ export interface RailDimensionsProps {
   sheetOf?: ((point: Point) => number) | undefined;
 }
 
-/** Places the distances of rails, then the positions of everything on them. */
 export function placeRailDimensions({
   drawing: { rails, room },
   surface,
@@ -87,7 +85,6 @@ export function placeRailDimensions({
   return result;
 }
 
-/** Places the chains outside everything drawn. */
 export function placePlanChains(
   surface: DimensionSurface,
   { chains }: Pick<InstallationDrawing, 'chains'>,

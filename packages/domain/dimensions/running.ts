@@ -30,9 +30,7 @@ export interface RunningDimension {
 export interface RunningFigure {
   /** Centimetres from the start of the rail. */
   at: number;
-  /** On the rail. */
   point: Point;
-  /** On the dimension line. */
   onLine: Point;
   /** Lead from the rail, unless another rail is there, and line to the figure. */
   lines: readonly Line[];
@@ -76,7 +74,6 @@ type Away = (at: number, by: number, along?: number) => Point;
 
 interface Laid {
   dimension: RunningDimension;
-  /** Frames of the dimension line, of thin lines, and of figures. */
   line: Frame[];
   thin: Frame[];
   texts: Frame[];
@@ -85,7 +82,6 @@ interface Laid {
 const linesAlong = (surface: DimensionSurface, points: readonly Point[]): Frame[] =>
   points.slice(1).flatMap((point, index) => framesOfLine(surface, itemAt(points, index), point));
 
-/** Shift of each figure along the rail, in units. */
 function shiftsOf(
   { cm, mm, pitch }: DimensionSurface,
   { axis }: DrawnRail,

@@ -18,7 +18,6 @@ export interface DimensionSurface {
   /** Height of a figure, and offset from its middle down to that of its line of text. */
   height: number;
   drop: number;
-  /** Distance between adjacent figures. */
   pitch: number;
   /** Distance from a dimension line to the middle of a figure over it. */
   rise: number;
@@ -33,7 +32,6 @@ export class DimensionLines {
   readonly #upright: Taken;
   readonly #figures: Taken;
 
-  /** @param cell of the grid in which neighbours are searched */
   constructor(cell: number) {
     this.#level = new Taken(cell);
     this.#upright = new Taken(cell);
@@ -86,7 +84,6 @@ export const framesOfLine = ({ mm }: DimensionSurface, from: Point, to: Point): 
 /** Turns a direction so that text along it reads from below or from the right. */
 export const readable = (heading: number): number => ((((heading + 90) % 180) + 180) % 180) - 90;
 
-/** Frames covered by a figure, short pieces if it is slanted. */
 export function framesOfFigure(
   { widthOf, height, drop, mm }: DimensionSurface,
   { middle, angle, words }: DimensionText,
