@@ -14,7 +14,6 @@ import { wrapped } from './textWidth.ts';
  */
 export const BOARD = { width: 42, least: 54, foot: 8, bar: 20, terminal: 39 };
 const INCOMING = 11;
-/** Height at which the main breaker feeds the busbar. */
 const MAIN = 40;
 
 const p = ({ x, y }: Spot, across: number, down: number): Spot => ({ x: x + across, y: y + down });
@@ -49,7 +48,6 @@ export function boardHead({ t }: Tabled, at: Spot, height: number): PaperMark[] 
 /** Start of the busbar at the main breaker, on the sheet with the board's head. */
 export const barOfHead = (y: number): number => y + MAIN;
 
-/** Frame of the board, or of its continuation on a later sheet. */
 export const boardFrame = (at: Spot, height: number, t: Translate): PaperMark[] => [
   path(rectangle(at.x, at.y, BOARD.width, height), { pen: 'thin', isDashed: true }),
   words(t('sheet.boardName'), 2.7, p(at, 2, 4.6), { isBold: true }),
@@ -60,15 +58,11 @@ export interface Outgoing {
   rating: string;
   /** Current of its supplies; empty if their power is unknown. */
   current: string;
-  /** S1–S9, or G1. */
   devices: string;
   terminal: string;
 }
 
-/**
- * Line from the busbar through a breaker and its terminal to a riser.
- * @param to horizontal position of the riser
- */
+/** @param to horizontal position of the riser */
 export function outgoingLine(
   { name, rating, current, devices, terminal }: Outgoing,
   { x, y }: Spot,

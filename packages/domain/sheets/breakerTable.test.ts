@@ -7,7 +7,6 @@ import { NO_WIRING } from '../wiring/wiring.ts';
 import { breakerTable } from './breakerTable.ts';
 import { circuitNotes } from './circuitNotes.ts';
 
-/** Three circuit parts with a supply each. @param power of a supply @param inrush figures of its article */
 function tabledOf(power: number, inrush: object) {
   const base = planOf([[200], [200], [200]], { a: 6 });
   const cuts = base.layout.steps.slice(1).map(({ id }) => ({ stepId: id, at: 0 }));

@@ -25,7 +25,6 @@ function small(at: Spot, scale: number, sign: PaperMark[], own: Spot = { x: 0, y
 const ORIGIN = { x: 0, y: 0 };
 const conductor = (at: Spot, to = 9): PaperMark => path(line(at, east(at, to)), { pen: 'edge' });
 
-/** All signs of a single-line diagram (D75). */
 export const CIRCUIT_SIGNS: readonly Entry[] = [
   ['breaker', 'sheet.ofBreaker', (at) => small(east(at, 4.5), 0.45, signs.breaker(ORIGIN), { x: -1, y: 6 })],
   ['residual', 'sheet.ofResidual', (at) => signs.residual(east(at, 8))],
@@ -53,7 +52,6 @@ export const CIRCUIT_SIGNS: readonly Entry[] = [
   ['onward', 'sheet.ofOnward', (at) => [rail(at, 5), signs.onward(east(at, 7.4), 'right')]],
 ];
 
-/** @param drawn signs on the diagram */
 export const circuitLegend = (drawn: ReadonlySet<Sign>, t: Translate): Block => ({
   width: WIDTH,
   ...keyOf(CIRCUIT_SIGNS, drawn, t, ROW, WIDTH),

@@ -10,7 +10,6 @@ import * as signs from './signs.ts';
 
 const t = sampleTranslate('EN');
 
-/** DALI line of the check box, and whether it is fine. */
 function daliOf(luminaires: number) {
   const page = sampleOrder(planOf([[2_000], [2_000]], { a: luminaires }));
   const installation = orderInstallation(page);

@@ -18,7 +18,6 @@ import * as signs from './signs.ts';
 import { NONE, type Table, type Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
 
-/** Notes on unknown cables and unset positions. */
 function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   const { feeds, zones, gateways } = installation;
   const unplaced = zones.flatMap(({ supply }, index) => (supply ? [] : [index + 1]));
@@ -34,7 +33,7 @@ function unknowns({ page, t }: Tabled, installation: Installation): string[] {
   ];
 }
 
-/** Notes and assumptions for whoever connects an installation (D75). @param width minimum column width */
+/** Notes for the electrician (D75). @param width minimum column width */
 export function circuitNotes(tabled: Tabled, width: number): Table | null {
   const { page, installation, language, t } = tabled;
   if (!installation) return null;
@@ -68,7 +67,6 @@ interface Checked {
   isFine: boolean;
 }
 
-/** Check results as stored with the order. */
 function checkedOf({ page, language, t }: Tabled, installation: Installation, open: OpenWords): Checked[] {
   const { zones, pieces, feeds, electric, buses } = installation;
   const { power } = page.order;
@@ -149,7 +147,6 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
 const SIZE = 2.4;
 const ROW = 4.2;
 const HEAD = 11;
-/** Width of the box, and offset of the results. */
 const CHECK = { width: 80, inset: 3, said: 33 };
 
 /** Results of the plan check when the order was saved: a tick, or a ring for an open finding (D57). */

@@ -36,7 +36,6 @@ function sheetsOf(plan: Plan, language: string, choice: SheetChoice | undefined)
   return { drawing, t, ...installationSheets({ page, language, t, ...(choice && { choice }) }) };
 }
 
-/** Number of occurrences of each text. */
 function counted(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -11,7 +11,6 @@ interface CutOut {
   length: number;
   /** Radius of a bend; null for a straight piece. */
   radius: number | null;
-  /** Rail number of each piece. */
   rails: number[];
 }
 

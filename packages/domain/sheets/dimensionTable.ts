@@ -4,13 +4,11 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { NONE, type Table, tableOf, wrapping } from './table.ts';
 
-/** Dimensions and names without room on the plan. */
 export interface MissingOnPlan {
   dimensions: readonly MissingDimension[];
   names: readonly string[];
 }
 
-/** Width of the column of figures, in millimetres. */
 const FIGURES = 56;
 
 /** Table of the figures without room on the plan, so that none is lost (D58b). */

@@ -32,7 +32,7 @@ function figureText({ middle, angle, words: said }: DimensionText): PaperText {
   return words(said, SIZE, at, { align: 'middle', angle });
 }
 
-/** Surface of a printed plan for dimensions. @param scale millimetres per centimetre */
+/** @param scale millimetres per centimetre */
 export const paperSurface = (
   area: PlanArea,
   scale: number,

@@ -75,7 +75,6 @@ const planOfIslands = (all: readonly Island[]): Plan => ({
 const textsIn = (marks: readonly PaperMark[]) =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 
-/** Plan parts, scale, and all texts of the other sheets. */
 function drawnOf(all: readonly Island[], choice?: SheetChoice) {
   const t = sampleTranslate('EN');
   const page = sampleOrder(planOfIslands(all), 'EN');
@@ -115,7 +114,6 @@ describe('islands of rails', () => {
           const [left, right, middle] = [x - length / 2, x + length / 2, y].map(
             (at) => (at * 10) / scale,
           ) as [number, number, number];
-          // Half-width of a rail with its caps.
           return { left: left - 2, right: right + 2, top: middle - 2, bottom: middle + 2 };
         });
         for (const { frame, marks } of parts) {

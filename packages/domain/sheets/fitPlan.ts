@@ -14,16 +14,13 @@ const JOINT = 4;
 /** Gap between a plan and adjacent tables, and minimum height of tables below it. */
 const APART = 8;
 const LOWEST = 45;
-/** Margin around content drawn on tiles. */
 const MARGIN = 3;
 
-/** Part of a plan on its own sheet. */
 export interface Tile {
   row: number;
   column: number;
   /** Part of the plan, in millimetres from its origin. */
   frame: Frame;
-  /** Area on the sheet. */
   area: Area;
 }
 
@@ -34,18 +31,16 @@ export interface ScaledPlan {
   isSheet: (tile: Frame) => boolean;
 }
 
-/** A plan at its printed scale. */
 export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   scale: number;
   layout: SheetLayout;
   plan: Plan;
-  /** A single tile if the plan fits a sheet. */
+  /** Single if the plan fits a sheet. */
   tiles: Tile[];
   /** Areas for tables, beside or below the plan. */
   slots: readonly Area[];
 }
 
-/** Input of the fitting, for paper and CAD. */
 export interface Fitting<Plan extends ScaledPlan> {
   /** @param scale millimetres on paper per centimetre @param grid tiles, of which each text uses one */
   draw: (scale: number, grid?: TileGrid) => Plan;
@@ -63,7 +58,6 @@ export interface Fitting<Plan extends ScaledPlan> {
 
 type HeightOver = (width: number) => number;
 
-/** Layout with the plan moved down by the reserved height. */
 function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
   const { plan } = layout;
   const by = over(plan.width);
@@ -106,7 +100,6 @@ function edgesOf(from: number, to: number, size: number, count: number, rails: r
   }
   const [first, last] = [inner[0], inner.at(-1)];
   const middle = (from + to) / 2;
-  // Outer tiles have the spare room.
   const edges =
     first === undefined || last === undefined
       ? [middle - size / 2, middle + size / 2]

@@ -79,7 +79,6 @@ test('a table breaks between rows, not between the lines of a row', () => {
   }
 });
 
-/** Sheets of blocks with these heights and the width of a sheet. */
 const sheetsOf = (heights: readonly number[], isNext = false) =>
   flow(
     heights.map((height, index) => ({

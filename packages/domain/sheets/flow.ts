@@ -9,11 +9,9 @@ import { tableMarks } from './table.ts';
 export interface References {
   from: (index: number) => string;
   on: (index: number) => string;
-  /** Text for a continuation on the same sheet. */
   here: string;
 }
 
-/** @param numberOf sheet number by index */
 export const referencesBy = (numberOf: (index: number) => number, t: Translate): References => ({
   from: (index) => t('sheet.fromSheet', { sheet: numberOf(index) }),
   on: (index) => t('sheet.onSheet', { sheet: numberOf(index) }),
@@ -24,7 +22,6 @@ export const referencesBy = (numberOf: (index: number) => number, t: Translate):
 const TIGHT = 0.6;
 /** Limits of tried companions per lonely block, and of all tries; each try places every block again. */
 const TRIES = { companions: 12, all: 60 };
-/** Number of blocks above which fewer companions are tried. */
 const MANY = 200;
 
 /** Sheets with a single block that is not part of a divided table. */
@@ -87,7 +84,6 @@ function balanced(props: PlacingProps): Placed {
 }
 
 interface Flowed {
-  /** Marks of each sheet. */
   sheets: PaperMark[][];
   /** Sheets of the blocks in reading order, ascending. */
   chain: number[];
@@ -113,7 +109,6 @@ export function flow(
       put(block.marks(area));
       continue;
     }
-    // Parts of a table are consecutive.
     const [before, after] = [placements[index - 1], placements[index + 1]].map((one) =>
       one?.block === of ? one : undefined,
     );

@@ -13,7 +13,6 @@ const ZONE = 50;
 const MARGIN = 5;
 const SIZE = 2.4;
 
-/** Borders between zones along a side, from the middle of the sheet. */
 function borders(length: number, from: number, to: number): number[] {
   const all: number[] = [];
   for (let at = (length / 2) % ZONE; at < to; at += ZONE)
@@ -21,7 +20,6 @@ function borders(length: number, from: number, to: number): number[] {
   return all;
 }
 
-/** Sheet frame with zones and centring marks. */
 export function frameOf(paper: Paper): PaperMark[] {
   const { width, height } = paper;
   const { x, y, width: wide, height: high } = framed(paper);
@@ -64,7 +62,7 @@ export function frameOf(paper: Paper): PaperMark[] {
 const PART = 20;
 const PARTS = 5;
 
-/** Scale bar with the scale and a remark. @param scale 50 is 1 : 50 */
+/** @param scale 50 is 1 : 50 */
 export function scaleBar(
   { x, y }: Spot,
   scale: number,

@@ -8,10 +8,9 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-/** Height of a gateway with its texts, in millimetres. */
 export const GATEWAY_BAND = 23;
 
-/** Gateway with its mains and the start of its bus. @param gateway from 0 @param y top of its band */
+/** @param gateway from 0 @param y top of its band */
 export function drawnGateway(
   { page, t }: Tabled,
   installation: Installation,

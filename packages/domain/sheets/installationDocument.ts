@@ -7,7 +7,6 @@ import {
 import type { Paper } from './layouts.ts';
 import { INKS, type PaperMark, type PaperPath, type PaperText, PENS } from './marks.ts';
 
-/** Points per millimetre. */
 const POINTS = 72 / 25.4;
 
 function planMarkup({ marks, frame, area, isTile }: NonNullable<InstallationSheet['plan']>): string {
@@ -27,7 +26,6 @@ const svgOf = ({ marks, plan }: InstallationSheet, { width, height }: Paper): st
   ].join('');
 
 export interface InstallationDocumentProps extends InstallationSheetsProps {
-  /** Address of the order page. */
   url: string;
 }
 

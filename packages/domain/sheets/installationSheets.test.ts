@@ -29,7 +29,6 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 10);
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
 
-/** Every text of a sheet with its position. */
 function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: Frame }[] {
   const isText = (mark: { kind: string }): mark is PaperText => mark.kind === 'text';
   const framed = (mark: PaperText) => ({ text: mark.text, frame: frameOfText(mark) });
@@ -95,7 +94,6 @@ const middleOf = ({ left, right, top, bottom }: Frame): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** Middles of rectangles of this size. */
 const squaresOf = (marks: readonly PaperMark[], width: number, height: number): Point[] =>
   marks.flatMap((mark) => {
     if (mark.kind === 'text' || !mark.fill || mark.scale) return [];
@@ -106,7 +104,6 @@ const squaresOf = (marks: readonly PaperMark[], width: number, height: number): 
     return isIt ? [middleOf(frame)] : [];
   });
 
-/** Middles of isolating joints: two lines with a gap. */
 const platesOf = (marks: readonly PaperMark[]): Point[] =>
   marks.flatMap((mark) =>
     mark.kind === 'path' && mark.pen === 'edge' && mark.outlines.length === 2 && !mark.scale

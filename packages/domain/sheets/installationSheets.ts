@@ -34,12 +34,10 @@ import { joinMarks, tileIndex } from './tileMarks.ts';
 import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
-/** Sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
   marks: PaperMark[];
   /** Part of the plan and its area; a tile is clipped. Null for a sheet without plan. */
   plan: { marks: readonly PaperMark[]; frame: Frame; area: Area; isTile: boolean } | null;
-  /** Position of the QR code of the order page. */
   code: { x: number; y: number; size: number } | null;
 }
 
@@ -58,11 +56,9 @@ export interface InstallationSheetsProps {
   light?: OrderLight | null;
   /** Paper and scale; absent: automatic (D75). */
   choice?: SheetChoice;
-  /** Typed title block entries; absent: none. */
   entries?: TitleEntries;
 }
 
-/** Drawing of an order, and the input of its tables. */
 function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsProps) {
   const { data, order, plan } = page;
   const luminaires = orderPieces(data, plan);
@@ -95,9 +91,7 @@ function planWords(language: string, t: Translate): PlanWords {
   };
 }
 
-/** A sheet without frame and number. */
 interface BareSheet extends InstallationSheet {
-  /** Name in the index of sheets. */
   name: string;
   scale?: string;
   /** Subtitle of the title block, if it differs from the document's. */
@@ -240,7 +234,6 @@ function circuitSheets(
   };
 }
 
-/** Maximum number of passes for the index of sheets. */
 const INDEX_TRIES = 4;
 
 /** Drawings of an order: its plan to scale with tables (D58), then circuits and mounting (D75). */

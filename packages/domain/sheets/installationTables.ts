@@ -72,7 +72,6 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   return withRemark(table, markInWords(installed, t));
 }
 
-/** Numbers of the rails in a circuit part. */
 function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
   const ids = new Set(sections.map(({ stepId }) => stepId));
   return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
@@ -155,7 +154,6 @@ export function zoneTable(tabled: Tabled): Table | null {
   return withRemark(table, markInWords([...feeds, ...pieces], t));
 }
 
-/** Every feed and every isolated joint, with its position. */
 export function feedTable({ page: { plan }, installation, language, t }: Tabled): Table | null {
   if (!installation) return null;
   const geometry = geometryOf(plan.layout);

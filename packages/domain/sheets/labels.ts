@@ -15,7 +15,6 @@ export const word = (text: string, size: number, more: Partial<PaperText> = {}):
   marks: (at) => [centred(text, size, at, more)],
 });
 
-/** Framed word, for prominent texts. */
 export function framedWord(text: string, size: number): Label {
   const [width, height] = [textWidth(text, size) + 1.6, size * LINE + 1];
   return {
@@ -27,7 +26,6 @@ export function framedWord(text: string, size: number): Label {
   };
 }
 
-/** A number in a circle, with a text beside it. */
 export function numbered(number: string | null, text = ''): Label | null {
   if (number === null) return text ? word(text, SMALL, { ink: 'soft' }) : null;
   const wide = textWidth(text, SMALL);
@@ -43,7 +41,6 @@ export function numbered(number: string | null, text = ''): Label | null {
   };
 }
 
-/** Two words side by side, the first in bold. */
 export function paired(first: string, second: string): Label {
   const [a, b] = [textWidth(first, LARGE), textWidth(second, SMALL) + 0.8];
   return {

@@ -30,7 +30,6 @@ export const framed = ({ width, height }: Paper): Area => ({
 /** Areas of the first sheet of a plan, in millimetres. */
 export interface SheetLayout {
   paper: Paper;
-  /** Plan with its dimensions. */
   plan: Area;
   /**
    * Upper left corners of scale bar, QR code, measuring square and legend; null if the legend is elsewhere.
@@ -39,7 +38,6 @@ export interface SheetLayout {
   code: Spot & { size: number };
   square: Spot;
   legend: (Spot & { height: number }) | null;
-  /** Areas for tables. */
   slots: readonly Area[];
   /** Columns for tables below a low plan. */
   beneath: readonly Pick<Area, 'x' | 'width'>[];
@@ -47,7 +45,6 @@ export interface SheetLayout {
   beside: readonly number[];
 }
 
-/** Plan on A4; its tables follow on later sheets. */
 const SMALL: SheetLayout = {
   paper: A4,
   plan: { x: 22, y: 12, width: 263, height: 118 },
@@ -63,7 +60,6 @@ const SMALL: SheetLayout = {
   beside: [175, 80],
 };
 
-/** Plan on the left half of A3, with tables beside and below it. */
 const WITH_TABLES: SheetLayout = {
   paper: A3,
   plan: { x: 22, y: 12, width: 202, height: 171 },
@@ -79,7 +75,6 @@ const WITH_TABLES: SheetLayout = {
   beside: [],
 };
 
-/** Plan across A3. */
 const WIDE: SheetLayout = {
   paper: A3,
   plan: { x: 22, y: 12, width: 386, height: 202 },
@@ -98,7 +93,6 @@ const WIDE: SheetLayout = {
 /** Candidate layouts by priority; the last of each paper fits the largest tiles. */
 export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
 
-/** Areas for tables on later sheets. */
 export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
   A4: [
     { x: 110, y: 14, width: 175, height: 125 },
@@ -110,7 +104,6 @@ export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
   ],
 };
 
-/** Area of the single-line diagram, and areas below it. */
 export const CIRCUITS: Record<Paper['name'], { area: Area; beneath: readonly Area[] }> = {
   A4: {
     area: { x: 24, y: 14, width: 261, height: 126 },

@@ -12,10 +12,8 @@ import type { SheetChoice } from './sheetChoice.ts';
 import { NO_TITLE_ENTRIES } from './titleEntries.ts';
 
 const t = sampleTranslate('EN');
-/** Texts inside signs. */
 const IN_SIGNS = ['1', 'IΔ', 'Z1 · V', 'Z1'];
 
-/** Signs that a legend explains, and the marks outside the legend. */
 function readLegend(marks: readonly PaperMark[], signs: readonly Entry[]) {
   const signOf = new Map(signs.map(([sign, key]) => [t(key), sign]));
   const begin = marks.findIndex((mark) => mark.kind === 'text' && mark.text === t('sheet.legend'));
@@ -37,7 +35,6 @@ interface Read {
   drawn: string[];
 }
 
-/** Signs explained and signs drawn, for the plan and the single line. */
 function readSheets(plan: Plan, north: number | null, choice?: SheetChoice): { plan: Read; circuits: Read } {
   const { sheets } = installationSheets({
     ...{ page: sampleOrder(plan, 'EN'), language: 'EN', t, entries: { ...NO_TITLE_ENTRIES, north } },

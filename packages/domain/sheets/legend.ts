@@ -12,15 +12,12 @@ import * as symbols from './symbols.ts';
 import { sizeFor } from './textWidth.ts';
 import { northArrowAt } from './titleBlock.ts';
 
-/** Row pitch: maximum and minimum. */
 const ROW = { most: 4.7, least: 3.8 };
 const HEAD = 9.4;
 const FOOT = 2;
 
-/** Width of the legend, in millimetres. */
 export const LEGEND_WIDTH = 82;
 
-/** Text keys without values. */
 type PlainKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];
 
 /** A sign with its text, and its drawing in 9 mm to the right of a point. */
@@ -33,13 +30,11 @@ const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0, throw
   symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, throwsTo, reach: 4.5 });
 const cable = (kind: keyof typeof CABLE_LINES, at: Spot): PaperMark =>
   path(line(at, east(at, 9)), CABLE_LINES[kind]);
-/** Obstacle with its diagonal. */
 const box = ({ x, y }: Spot) => [
   rectangle(x + 2, y - 1.3, 5, 2.6),
   line({ x: x + 2, y: y - 1.3 }, { x: x + 7, y: y + 1.3 }),
 ];
 
-/** All signs of a plan (D58). */
 export const PLAN_SIGNS: readonly Entry[] = [
   ['rail', 'sheet.ofRail', (at) => [rail(at, 9)]],
   ['seam', 'sheet.ofStraight', (at) => [rail(at, 9), symbols.seam(east(at, 4.5))]],
@@ -100,11 +95,7 @@ export const PLAN_SIGNS: readonly Entry[] = [
   ],
 ];
 
-/**
- * Legend of the drawn signs, in two columns.
- * @param row maximum and minimum pitch
- * @param width of both columns
- */
+/** Legend in two columns. @param row maximum and minimum pitch @param width of both columns */
 export function keyOf(
   all: readonly Entry[],
   drawn: ReadonlySet<Sign>,
@@ -135,5 +126,4 @@ export function keyOf(
   };
 }
 
-/** @param drawn signs on the plan */
 export const legendOf = (drawn: ReadonlySet<Sign>, t: Translate) => keyOf(PLAN_SIGNS, drawn, t);

@@ -7,10 +7,8 @@ import { type PaperMark, type PaperPath, type PaperText, path, words } from './m
 export interface LineColumns {
   left: number;
   mains: number;
-  /** Middle of the supply boxes. */
   supply: number;
   out: number;
-  /** Position of the first bus, and pitch of the buses. */
   bus: number;
   buses: number;
   zone: number;
@@ -32,10 +30,8 @@ const written =
 export const small = written(SMALL, {});
 export const soft = written(SMALL, { ink: 'soft' });
 export const bold = written(SMALL, { isBold: true });
-/** Names of drawn things. */
 export const large = written(LARGE, { isBold: true });
 
-/** Line styles of cables on a plan. */
 export const CABLE_LINES: Record<
   CableRoute['kind'],
   Pick<PaperPath, 'pen' | 'isDashed' | 'isChain' | 'sign'>

@@ -20,7 +20,6 @@ const references = {
   here: '',
 };
 
-/** Single line of circuit parts, each with its supply. */
 function drawn(supplies: number, watts: number, gatewayQuantity = 1, said = references) {
   const base = planOf(
     Array.from({ length: supplies }, (): [number] => [200]),

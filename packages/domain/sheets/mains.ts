@@ -10,7 +10,6 @@ import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { sizeFor, textWidth } from './textWidth.ts';
 
-/** Connection of a supply or gateway to the riser of its breaker. */
 export interface MainsTap {
   breaker: number;
   kind: 'supply' | 'gateway';
@@ -20,9 +19,8 @@ export interface MainsTap {
 }
 
 const HEAD_TO_BAR = 3;
-/** Distance from the busbar to its texts. */
 const BESIDE_BAR = 1.6;
-/** Number of the board's first breaker for devices. */
+/** First breaker for devices. */
 const FIRST = 2;
 
 const outgoingOf = (

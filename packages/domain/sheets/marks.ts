@@ -31,7 +31,6 @@ export type Sign =
   | ('breaker' | 'residual' | 'terminal' | 'mainsCores' | 'twoCores' | 'joint' | 'converter' | 'earth')
   | ('busGateway' | 'lamp' | 'onward');
 
-/** Lines and areas, in millimetres. */
 export interface PaperPath {
   kind: 'path';
   outlines: readonly Outline[];
@@ -40,7 +39,7 @@ export interface PaperPath {
   isDashed?: boolean;
   /** Alternating dashes and dots, for a bus. */
   isChain?: boolean;
-  /** Sign that the path belongs to. */
+  /** Sign of which the path is a part. */
   sign?: Sign;
   /** Outlines are in centimetres of the plan; millimetres on paper per centimetre. */
   scale?: number;
@@ -52,7 +51,6 @@ export interface PaperText {
   kind: 'text';
   text: string;
   x: number;
-  /** The baseline. */
   y: number;
   /** Font size, in millimetres. */
   size: number;
@@ -97,7 +95,6 @@ export const words = (text: string, size: number, { x, y }: Spot, look: Look = {
 /** Offset from the middle of capitals to the baseline, relative to the font size. */
 export const DROP = 0.36;
 
-/** A text centred on a point. */
 export const centred = (text: string, size: number, { x, y }: Spot, look: Look = {}): PaperText =>
   words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 

@@ -39,7 +39,6 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   );
 }
 
-/** Mounting of the rails: recessed with cut-outs, or suspended. */
 function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
   const { kind, suspension } = railMountingOf(data);
   if (kind === 'surface') return [];
@@ -48,7 +47,6 @@ function mountingNotes({ page: { data }, language, t }: Tabled): string[] {
   return [t(data.cutOutWidth ? 'sheet.noteRecessed' : 'sheet.noteRecessedByMaker')];
 }
 
-/** Positions of supplies and gateways. */
 function deviceNotes({ page: { plan }, installation, t }: Tabled): string[] {
   const places = installation ? placesInWords(installation, plan.room, t) : '';
   return places ? [t(plan.room ? 'sheet.noteDevices' : 'sheet.noteDevicesFromRail', { places })] : [];

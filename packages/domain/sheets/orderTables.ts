@@ -63,7 +63,6 @@ export function sceneTable({ page: { plan, order }, language, t }: Tabled): Tabl
   );
 }
 
-/** Name and scale of a sheet in the index. */
 interface Indexed {
   name: string;
   scale: string;

@@ -87,7 +87,6 @@ export interface PartNumbers {
   rail: (length: 100 | 200, isBent: boolean) => string | null;
 }
 
-/** Rows of mounted and wired parts, without luminaires. */
 const numberedRows = (rows: readonly PartRow[]): PartRow[] =>
   rows.filter(({ group, code }) => group !== 'luminaires' && code !== '');
 

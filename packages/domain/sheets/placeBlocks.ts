@@ -11,7 +11,6 @@ export type Block = { width: number; isNext?: boolean } & (
   | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
 );
 
-/** Position of a block, or of a range of table rows. */
 export interface Placement {
   block: number;
   sheet: number;
@@ -22,7 +21,6 @@ export interface Placement {
 
 export interface Placed {
   placements: Placement[];
-  /** Number of sheets. */
   count: number;
   /** Sheets of the `isNext` blocks, ascending. */
   chain: number[];
@@ -42,21 +40,20 @@ const inOrder = (a: Place, b: Place): number => a.sheet - b.sheet || a.column - 
 
 export interface PlacingProps {
   blocks: readonly Block[];
-  /** Areas of existing sheets. */
+  /** Existing sheets. */
   begun: readonly (readonly Area[])[];
-  /** Areas of each new sheet. */
+  /** Each new sheet. */
   others: readonly Area[];
 }
 
 /** Deviations from sequential placing. */
 export interface Placing {
-  /** Spacing between blocks, relative to the usual one. */
+  /** Relative to the usual spacing. */
   spacing?: number;
   /** Earliest sheet of a block, by its index. */
   earliest?: ReadonlyMap<number, number>;
 }
 
-/** Gap between columns. */
 const GUTTER = 8;
 /** Minimum number of rows in each part of a divided table. */
 const LEAST_ROWS = 8;
@@ -70,7 +67,6 @@ function rowsIn(slot: Slot, table: DrawnTable, from: number): number {
   return whole < LEAST_ROWS ? rows : whole;
 }
 
-/** Places blocks one after the other, on as many sheets as needed. */
 export function placeBlocks(
   { blocks, begun, others }: PlacingProps,
   { spacing = 1, earliest }: Placing = {},

@@ -32,7 +32,6 @@ export function frameOfText({ text, x, y, size, align = 'start', angle = 0 }: Pa
 /** Maximum reach of arcs and strokes beyond the corners of an outline, in millimetres. */
 const REACH = 25;
 
-/** Conservative bounding box of a path. */
 function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
   const corners = outlines.flatMap((outline) => outline.corners);
   const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
@@ -50,7 +49,6 @@ export function marksByFrame(marks: readonly PaperMark[]): (frame: Frame) => Pap
   return (frame) => marks.filter((_, index) => !areApart(frame, itemAt(frames, index)));
 }
 
-/** A text with its size, placed beside its point. */
 export interface Label {
   width: number;
   height: number;
@@ -58,27 +56,22 @@ export interface Label {
   marks: (at: Point) => PaperMark[];
 }
 
-/** In millimetres. */
+/** Millimetres. */
 const SIZES = { cell: 10, led: 3.4, leadFrom: 2.6, lead: 0.2 };
-/** Clearance around a label. */
 const CLEAR = { x: 0.4, y: 0.2 };
 
 /** Plan on paper with its covered frames, in millimetres from the origin of the plan. */
 export class PlanArea extends BoundedPlacer {
   readonly dimensions = new DimensionLines(SIZES.cell);
-  /** Marks below the rails. */
   readonly under: PaperMark[] = [];
-  /** Rails, with everything on them. */
   readonly rails: PaperMark[] = [];
-  /** Texts. */
   readonly over: PaperMark[] = [];
 
-  /** @param sizes overrides for labels */
   constructor(grid: TileGrid | null = null, limits: Frame | null = null, sizes: Partial<PlacerSizes> = {}) {
     super({ ...SIZES, ...sizes }, grid, limits);
   }
 
-  /** Places a label at the first free position, with a line if that is far; false if there is none. */
+  /** False if there is no free position; farther labels get a line. */
   put({ width, height, marks }: Label, places: Iterable<Place>): boolean {
     const placed = this.place(width + CLEAR.x, height + CLEAR.y, places);
     if (!placed) return false;

@@ -25,10 +25,8 @@ import type { PartNumbers } from './partTables.ts';
 import { type Label, PlanArea } from './planArea.ts';
 import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
 
-/** Texts of a plan on paper. */
 export interface PlanWords {
   rail: (number: number) => string;
-  /** Formatted in the language. */
   length: (centimetres: number) => string;
   opening: (opening: Opening) => string;
   zone: (sign: ZoneSign) => string;
@@ -38,7 +36,6 @@ export interface PlanWords {
 
 export interface PaperPlan extends ScaledPlan {
   marks: PaperMark[];
-  /** Dimensions and names without room on the plan, for a table. */
   missing: MissingOnPlan & { names: string[] };
 }
 
@@ -48,11 +45,10 @@ export interface PlanOnPaperProps {
   scale: number;
   parts: PartNumbers;
   words: PlanWords;
-  /** Tiles; each text is on one of them. */
+  /** Each text is on one tile. */
   grid?: TileGrid | undefined;
 }
 
-/** Candidate distances from a rail to a text, in millimetres. */
 const NEAR = [1.2, 2, 3, 4.5, 6];
 const FAR = [8, 10, 12.5, 15, 18, 22, 26, 31, 36];
 const FARTHEST = [42, 50, 60, 72];
@@ -86,7 +82,6 @@ function besideRun(
   return places.toSorted((a, b) => a.distance - b.distance);
 }
 
-/** Pieces of a rail, with part number and length. */
 function putPieces(area: PlanArea, run: DrawnRail, { scale, parts, words }: PlanOnPaperProps): void {
   for (const { from, to, rail } of run.pieces) {
     const label = numbered(parts.rail(rail, run.isBent), words.length(to - from));
@@ -138,7 +133,6 @@ interface Begun {
   unnamedLuminaires: number;
 }
 
-/** Fixed marks, dimensions of rails, and names of luminaires and feeds. */
 function begun(props: PlanOnPaperProps, isFeedFirst: boolean): Begun {
   const { drawing, scale, words, grid } = props;
   const { feeds, luminaires, room, areas } = drawing;

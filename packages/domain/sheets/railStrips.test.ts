@@ -23,7 +23,6 @@ const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
 const t = sampleTranslate('EN');
 
-/** Input of the strips of an order. @param own fields of its record */
 function strippedOf(drawn: Plan, own: Partial<ShownOrder['data']> = {}): Stripped {
   const sample = sampleOrder(drawn, 'EN');
   const page = { ...sample, data: { ...sample.data, ...own } };
@@ -38,7 +37,6 @@ function strippedOf(drawn: Plan, own: Partial<ShownOrder['data']> = {}): Strippe
   };
 }
 
-/** Strips with their areas, stacked. */
 const drawn = (stripped: Stripped) =>
   railStrips(stripped).flatMap((block) => {
     if ('table' in block) return [];
@@ -53,7 +51,6 @@ const figuresOf = (stripped: Stripped) =>
     .flatMap(({ marks }) => textsOf(marks))
     .flatMap(({ text, size }) => (size === SIZE && /^[\d.]+$/.test(text) ? [text] : []));
 
-/** Expected texts: parts at the rails, pieces and fixing points. */
 function saidOf(stripped: Stripped, spacing: number): string[] {
   const { steps } = stripped.page.plan.layout;
   const byRail = labelsByRail(stripped);

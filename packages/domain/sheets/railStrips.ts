@@ -33,11 +33,9 @@ const TICKS = 4.8;
 const NAME_SIZE = 2.5;
 const NAME = 3.5;
 const LEAST_ABOVE = 5.2;
-/** Gap to the strip below. */
 const FOOT = 3;
 /** Distance from which a label has a line. */
 const LED = { led: 2, leadFrom: 0 };
-/** Rows of labels above a bar. */
 const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
 /** Height of labels above, equal to part numbers, and gap between labels. */
 const HIGH = 2 * symbols.BALL;
@@ -45,7 +43,6 @@ const GAP = 0.8;
 /** Distance from a figure to the line of its neighbour. */
 const BESIDE = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
-/** Candidate positions of a label along its piece. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 /** Shifts along a bar, to the right first, in reading direction. */
 const shifts = (count: number) =>
@@ -54,7 +51,6 @@ const shifts = (count: number) =>
 const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
 const FIGURES = { rows: BENEATH, way: 1, tries: [shifts(3), shifts(WIDTH)] };
 
-/** A label that may be placed at any of its points on a bar. */
 interface Written {
   label: Label;
   xs: readonly number[];
@@ -75,15 +71,12 @@ function putInRow(
   return area.put(label, places());
 }
 
-/** A strip being drawn. */
 interface Drawing extends Strip {
   area: PlanArea;
-  /** Horizontal position of a place on the rail. */
   on: (place: number) => number;
   isHere: (place: number) => boolean;
 }
 
-/** Pieces of a bar with their sawn ends, and a continuation mark. */
 function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   const edge = { pen: 'edge' } as const;
   for (const piece of pieces) {

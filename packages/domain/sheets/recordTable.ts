@@ -8,12 +8,10 @@ import { marked, markInWords } from '../lists/unknownCables.ts';
 import { named, type Table, type Tabled, tableOf, withRemark, wrapping } from './table.ts';
 
 interface Row {
-  /** Name of the circuit part. */
   zone: string;
   place: MeasuredPlace | TestedPlace;
 }
 
-/** Blank to fill in by hand. */
 const BLANK = '_'.repeat(9);
 
 const blankOf = (place: MeasuredPlace | TestedPlace): string =>

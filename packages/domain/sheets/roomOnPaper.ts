@@ -43,7 +43,6 @@ export function putRails(
     for (const frame of axisFrames(axis, onto, isOverloaded ? WIDE_RAIL : RAIL)) area.take(frame);
   }
   if (dead.length > 0) area.rails.push(path(dead, { pen: 'dead', scale, isDashed: true, sign: 'dead' }));
-  /** Draws a symbol at a point of a rail, and takes its frame. */
   const put = (point: RailPoint, symbol: (at: RailPoint) => PaperMark | PaperMark[], size: number) => {
     const at = on(point);
     append(area.rails, [symbol(at)].flat());
@@ -65,12 +64,10 @@ export function putRails(
   }
 }
 
-/** Minimum wall thickness, in millimetres. */
+/** Minimum, in millimetres. */
 const WALL = 1.2;
 const LINE_WIDTH = 0.4;
-/** Piece length in which slanted things are covered. */
 const STEP = 3;
-/** Length of the hatching of a vertical area. */
 const HATCH = 1.5;
 
 /** Walls with doors and windows, obstacles, and vertical areas. @param scale millimetres per centimetre */
@@ -97,7 +94,6 @@ export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea
     area.takeLine(frame);
 }
 
-/** Width of each opening, shown beside it. */
 export function putOpenings(
   area: PlanArea,
   { outline, openings }: Room,

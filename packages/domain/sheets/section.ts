@@ -22,7 +22,7 @@ const RAIL = { x: 24, width: 2.6, height: 1.6 };
 const LABEL = { x: 42, size: 2.4, line: 3.6 };
 const LAMP = 1.1;
 
-/** Height above the floor, in centimetres, with its label. */
+/** Centimetres above the floor. */
 interface Level {
   height: number;
   label: string;
@@ -46,7 +46,6 @@ function lightLevels({ page, luminaires, t }: Tabled, height: number, suspension
     }));
 }
 
-/** Levels of the section, from ceiling to floor. */
 function levelsOf(tabled: Tabled, height: number, mounting: RailMounting, lights: readonly Level[]): Level[] {
   const { page, language, t } = tabled;
   const { plane = 0 } = page.plan.room ?? {};
@@ -110,7 +109,6 @@ function railMarks(x: number, ceiling: number, drop: number, kind: RailMounting[
   return [slab, underside, path(wire, { pen: 'thin' }), body(ceiling + drop)];
 }
 
-/** Vertical dimension with ticks at both ends, its figure on the left. */
 function dimension(x: number, from: number, to: number, figure: string): PaperMark[] {
   const stroke = (y: number) => line({ x: x - 1, y: y + 1 }, { x: x + 1, y: y - 1 });
   return [

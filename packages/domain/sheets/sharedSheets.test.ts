@@ -9,7 +9,6 @@ import { PAPERS } from './sheetChoice.ts';
 
 const t = sampleTranslate('EN');
 
-/** Titles of the blocks on a sheet; empty for sheets with a plan or a single line. */
 function titlesOn({ marks, plan }: InstallationSheet): string[] {
   if (plan) return [];
   const titles = marks.flatMap((mark, index) => {
@@ -23,7 +22,6 @@ function titlesOn({ marks, plan }: InstallationSheet): string[] {
   return titles.includes(t('sheet.singleLine')) ? [] : titles;
 }
 
-/** Whether a sheet has a part of a divided table. */
 const isParted = ({ marks }: InstallationSheet): boolean =>
   marks.some((mark) => mark.kind === 'text' && /^(from|continued on) sheet \d+$/.test(mark.text));
 

@@ -9,7 +9,6 @@ const from =
   ({ x, y }: Spot) =>
   (across: number, down: number): Spot => ({ x: x + across, y: y + down });
 
-/** Assigns marks to one sign. */
 const signed = (sign: Sign, marks: readonly PaperMark[]): PaperMark[] =>
   marks.map((mark) => (mark.kind === 'path' ? { ...mark, sign } : mark));
 
@@ -96,7 +95,6 @@ export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
   return [path([...all, ...marked.slice(1)], { pen: 'thin', sign: count === 3 ? 'mainsCores' : 'twoCores' })];
 }
 
-/** Junction of conductors. */
 export const joint = (at: Spot): PaperMark => path(circle(at, 0.6), { fill: 'ink', sign: 'joint' });
 
 /** Open arrow head. @param at its tip */
@@ -107,7 +105,6 @@ export function arrow({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperPath {
     : path(line({ x: x - 1, y: y - 1.4 * by }, { x, y }, { x: x + 1, y: y - 1.4 * by }), { pen: 'edge' });
 }
 
-/** Continuation arrow. */
 export const onward = (...to: Parameters<typeof arrow>): PaperMark => ({ ...arrow(...to), sign: 'onward' });
 
 /** Bus box. @param at its middle */

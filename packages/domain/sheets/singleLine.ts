@@ -15,7 +15,6 @@ export type LineSign =
   /** Consecutive equal luminaires on one rail. @param watts of each */
   | { kind: 'luminaires'; names: string; count: number; watts: number };
 
-/** Consecutive rails, with everything on them. */
 export interface RailLine {
   signs: LineSign[];
   /** Whether a cut isolates its far end. */
@@ -27,7 +26,6 @@ export interface ZonePart {
   feeds: InstalledFeed[];
   /** Feeds and rails share a conductor; each branch starts a new line. */
   lines: RailLine[];
-  /** Luminaires in ascending order. */
   pieces: InstalledPiece[];
 }
 

@@ -18,7 +18,6 @@ const references = {
   on: (index: number) => `on ${index}`,
   here: '',
 };
-/** Drawing areas of A4 and A3. */
 const AREAS = [
   { x: 24, y: 14, width: 259, height: 110 },
   { x: 24, y: 14, width: 382, height: 190 },
@@ -33,7 +32,6 @@ const drawn = fc.record({
   addresses: fc.constantFrom(2, 5, 64),
 });
 
-/** Whether a text is close enough to a name to be its terminal mark. */
 const isNear = (texts: readonly PaperText[], name: string, text: string): boolean => {
   const named = texts.filter((one) => one.text === name && one.isBold);
   return texts.some(

@@ -30,9 +30,7 @@ export interface CircuitSheet {
 /** Height of the title, and of continuations to other sheets. */
 const HEAD = 11;
 const ONWARD = 5;
-/** Pitch of buses. */
 const BUSES = { apart: 3, most: 24 };
-/** Distance from the top of a gateway's band to its middle. */
 const MIDDLE = 9;
 
 function columnsIn({ x, width }: Area, gateways: number): LineColumns {
@@ -59,7 +57,6 @@ function columnsIn({ x, width }: Area, gateways: number): LineColumns {
   };
 }
 
-/** Circuit parts and gateways of one sheet. */
 interface Laid {
   frames: ZoneFrame[];
   gateways: { index: number; y: number }[];
@@ -98,7 +95,6 @@ const bottomOf = ({ frames, gateways }: Laid): number =>
     ...gateways.map(({ y }) => y + GATEWAY_BAND - 2),
   ]);
 
-/** Connections of each sheet to the risers of the breakers. */
 const mainsTaps = (laid: readonly Laid[], breakers: ReturnType<typeof breakerNumbers>): MainsTap[][] =>
   laid.map(({ frames, gateways }) => [
     ...frames

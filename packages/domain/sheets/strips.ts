@@ -21,7 +21,7 @@ export const WIDTH = 172;
 const NARROW = 81;
 /** Maximum number of labels on a narrow strip, besides those of its pieces. */
 const MOST_LABELS = 3;
-/** Font size, in millimetres. */
+/** Millimetres. */
 export const SIZE = 2.1;
 
 /** Part of a rail that fits one strip; positions in centimetres from its start. */
@@ -34,11 +34,9 @@ export interface Strip {
   to: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Width on paper, with labels. */
   width: number;
 }
 
-/** Divides the pieces of each rail into strips that fit. */
 export function stripsOf(
   { rails }: InstallationDrawing,
   steps: readonly Step[],
@@ -69,7 +67,6 @@ export interface Stripped extends Tabled {
   parts: PartNumbers;
 }
 
-/** A label at a position of a rail, in centimetres from its start. */
 export interface Named {
   at: number;
   label: Label;

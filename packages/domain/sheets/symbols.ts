@@ -9,11 +9,9 @@ import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/direction.ts';
 import { centred, type PaperMark, type PaperPath, type Pen, path, type Sign } from './marks.ts';
 
-/** Symbol unit, in millimetres. */
 const UNIT = 0.16;
 export const BALL = 1.8;
 
-/** Maps symbol axes to the sheet: along a heading, and to its right. */
 const placer = (at: RailPoint) => placedAt(at, at.heading);
 
 const across = (at: RailPoint, half: number, pen: Pen, sign: Sign): PaperPath => {
@@ -28,10 +26,8 @@ export const node = (at: RailPoint): PaperPath => {
   return path(polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)), { fill: 'ink', sign: 't' });
 };
 
-/** Screen pixel, in millimetres. */
 const SIGN = 0.2;
 
-/** Installation sign, as on screen. */
 export function sign(place: SignPlace): PaperMark[] {
   const { gaps, solid, bolts, boxes, lines } = signOf(place, SIGN);
   const marks = [
@@ -71,13 +67,11 @@ export const luminaireCovers = (seen: SeenPiece): Frame[] =>
 /** Font size of a number in a circle, by its digits, in millimetres. */
 const BALL_TEXT = [2.2, 2, 1.55];
 
-/** Part number in a circle. */
 export const ball = (text: string, at: Point): PaperMark[] => [
   path(circle(at, BALL), { pen: 'thin', fill: 'paper', sign: 'part' }),
   centred(text, BALL_TEXT[Math.min(text.length, BALL_TEXT.length) - 1] ?? 2.2, at),
 ];
 
-/** Start of a running dimension. */
 export const origin = (at: Point): PaperPath =>
   path(circle(at, 0.7), { pen: 'seam', fill: 'paper', sign: 'dimension' });
 

@@ -22,9 +22,7 @@ export interface Table {
   columns: readonly Column[];
   /** A row with an empty first cell continues the previous row. */
   rows: readonly (readonly string[])[];
-  /** Total row. */
   total?: readonly string[];
-  /** Sentence below the total. */
   foot?: string;
   /** Remark below all rows, which explains a mark in them. */
   remark?: string;
@@ -32,7 +30,6 @@ export interface Table {
   isPlain?: boolean;
 }
 
-/** Table with its sentences wrapped. */
 export interface DrawnTable extends Omit<Table, 'foot' | 'remark'> {
   foot: readonly string[];
   remark: readonly string[];
@@ -41,13 +38,11 @@ export interface DrawnTable extends Omit<Table, 'foot' | 'remark'> {
 const ROW = 4.35;
 const HEAD = 12.3;
 const PLAIN_HEAD = 9;
-/** Font size, in millimetres. */
+/** Millimetres. */
 export const TABLE_TEXT = 2.4;
 const HEAD_TEXT = 2.2;
-/** Gap between tables. */
 export const BELOW = 6;
 const GAP = 1.6;
-/** Font size of references between sheets. */
 const REFERENCE = 2.2;
 /** Gap between text and figures. */
 const AFTER_FIGURES = 3.2;
@@ -108,7 +103,6 @@ const lastRows = ({ total, foot, remark }: DrawnTable): number =>
 export const tableHeight = (table: DrawnTable, rows: number, isLast = true): number =>
   (table.isPlain ? PLAIN_HEAD : HEAD) + (rows + (isLast ? lastRows(table) : 1)) * ROW;
 
-/** Range of rows, with references to the previous and the next part. */
 export interface TablePart {
   from: number;
   to: number;
@@ -182,7 +176,6 @@ export function tableMarks(
   ];
 }
 
-/** Input of the tables of an order's drawing. */
 export interface Tabled {
   page: ShownOrder;
   rows: readonly PartRow[];
@@ -197,7 +190,6 @@ export interface Tabled {
 /** Placeholder of an empty cell. */
 export const NONE = '–';
 
-/** A column with its cell text per row. */
 type Filled<Row> = Column & { of: (row: Row) => string; total?: string };
 
 /** Columns of figures, and of the names that identify rows. @param width in millimetres */
@@ -210,7 +202,6 @@ export const figure = <Row>(
 export const named = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
   ...{ head, width, isBold: true, of },
 });
-/** Column of wrapped text. */
 export const wrapping = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
   ...{ head, width, of },
 });

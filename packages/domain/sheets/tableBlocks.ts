@@ -13,7 +13,7 @@ import { recordTable } from './recordTable.ts';
 import { sectionBlock } from './section.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 
-/** Minimum widths of tables, in millimetres. */
+/** Minimum widths, in millimetres. */
 const WIDE = 172;
 const NARROW = 80;
 const BREAKERS = 112;
@@ -25,7 +25,6 @@ const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
 
 export const narrowBlocks = (...tables: readonly (Table | null)[]): Block[] => asBlocks(tables, NARROW);
 
-/** Tables of a plan (D58). */
 export const planBlocks = (tabled: Tabled): Block[] => [
   ...asBlocks(
     [luminaireSchedule(tabled), luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)],
@@ -42,7 +41,6 @@ export const planBlocks = (tabled: Tabled): Block[] => [
 
 export const noteBlocks = (tabled: Tabled): Block[] => narrowBlocks(noteTable(tabled, NARROW));
 
-/** Blocks of circuits, dimming and revisions (D75). */
 export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
   const { page, installation, language, t } = tabled;
   return [

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { interfaceTexts } from '../texts/interfaceTexts.ts';
 import { fitted, textWidth, wrapped } from './textWidth.ts';
 
-/** Letter widths of a font, relative to the font size, by code point. */
 function advancesOf(weight: 400 | 600): (letter: string) => number {
   const file = readFileSync(new URL(`../pdf/fonts/inter-${weight}.ttf`, import.meta.url));
   const table = (name: string): number => {

@@ -8,7 +8,6 @@ import type { FittedPlan, Tile } from './fitPlan.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
 import type { Block } from './placeBlocks.ts';
 
-/** Edge of a tile, with references to adjacent sheets. */
 export function joinMarks(
   { tiles }: FittedPlan,
   { row, column, area: { x, y, width, height } }: Tile,
@@ -38,10 +37,8 @@ export function joinMarks(
 }
 
 const HEAD = 9;
-/** Maximum size of the overview, in millimetres. */
 const MOST = { width: 82, height: 110 };
 
-/** Overview of the plan with its sheet numbers. */
 export function tileIndex(
   { tiles, scale }: FittedPlan,
   { rails, room }: InstallationDrawing,

@@ -13,7 +13,7 @@ import { revisionLetter } from './orderTables.ts';
 import { BASELINE, fittedInside, LEADING } from './textWidth.ts';
 import { NO_TITLE_ENTRIES, type TitleEntries } from './titleEntries.ts';
 
-/** Width of ISO 7200, in millimetres. */
+/** Width by ISO 7200, in millimetres. */
 export const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET = 1.6;
 
@@ -110,7 +110,6 @@ export interface TitledSheet {
   subtitle?: string | undefined;
 }
 
-/** Upper left corner of the block on its sheet. */
 export function cornerOfBlock(paper: Paper): Point {
   const inside = framed(paper);
   return {
@@ -128,7 +127,6 @@ export function stampOf(paper: Paper, t: Translate): PaperMark[] {
   return stampMarks({ x, y: y - OVER.block - STAMP.height }, TITLE_BLOCK.width, t);
 }
 
-/** Areas shortened to end above the stamp. */
 export function areasUnderStamp(areas: readonly Area[], paper: Paper): Area[] {
   const { x, y } = cornerOfBlock(paper);
   const bottom = y - OVER.block - STAMP.height - OVER.stamp;
@@ -226,7 +224,6 @@ export function northArrow({ north }: TitleEntries, corner: Point): Outline | nu
  * above.
  */
 const VALUE = { above: 3.5, below: 0.5 };
-/** Font sizes of values and labels. */
 const SIZES = { value: 2.7, label: 1.9 };
 
 export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: Translate): PaperMark[] {

@@ -12,7 +12,6 @@ import { textWidth } from './textWidth.ts';
 
 const LONG = 'Gateway DALI-2 mit 64 Adressen zum Einbau in Zwischendecken, Notstromversorgung';
 
-/** An order whose articles have long names and codes. */
 const withLongNames = (page: ShownOrder): ShownOrder => ({
   ...page,
   data: {

@@ -30,9 +30,8 @@ import type { Tabled } from './table.ts';
 import { sizeFor, textWidth, wrapped } from './textWidth.ts';
 import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
 
-/** Branch of a bus to a feed. */
 export interface Tap {
-  /** From 1. */
+  /** Number, 1 or more. */
   gateway: number;
   y: number;
 }
@@ -62,13 +61,12 @@ export function signWidths({ language, t }: Tabled, across: number) {
 interface Drawing {
   tabled: Tabled;
   installation: Installation;
-  /** By the number of the connected feed. */
+  /** Keyed by feed number. */
   buses: ReadonlyMap<number, BusCable>;
   references: References;
   at: LineColumns;
 }
 
-/** Supply of a circuit part with its position and mains current. @param y of its middle */
 function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: number): PaperMark[] {
   const { page, t, language } = tabled;
   const { mains, supply, out } = at;
@@ -107,7 +105,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   ];
 }
 
-/** Bus to a feed. @param y of the feed */
+/** @param y of the feed */
 function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: number): PaperMark[] {
   const { zone, feed: x } = at;
   const from = at.bus + at.buses * (bus.gateway - 1);
@@ -123,7 +121,6 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
   ];
 }
 
-/** Feed with the cable from its supply, and its bus. */
 function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: PaperMark[]; tap: Tap | null } {
   if (!feed) return { marks: [], tap: null };
   const { tabled, at } = drawing;
@@ -160,7 +157,6 @@ const partedMarks = (isDali: boolean, x: number, y: number): PaperMark[] =>
     soft(terminals, x, y - 2.8 - index * 2.4),
   );
 
-/** Rails with everything on them, from left to right. */
 function railMarks(
   { tabled: { page, t, language }, at }: Drawing,
   rails: DrawnLine,
@@ -198,7 +194,6 @@ function railMarks(
   return marks;
 }
 
-/** Load, current and minimum voltage of a circuit part. */
 function zoneWords({ tabled, installation }: Drawing, index: number): string {
   const { page, t, language } = tabled;
   const zone = itemAt(installation.zones, index);
@@ -224,7 +219,7 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
   ].join(', ');
 }
 
-/** Circuit part, or its part on one sheet. @param sheet index among the single-line sheets */
+/** @param sheet index among the single-line sheets */
 export function drawnZone(
   drawing: Drawing,
   frame: ZoneFrame,

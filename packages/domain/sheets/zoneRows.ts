@@ -41,7 +41,6 @@ function folded(
   }));
 }
 
-/** Rows of a circuit part, by connected rails. */
 export const rowsOfZone = (
   parts: readonly ZonePart[],
   room: number,
@@ -69,13 +68,12 @@ export interface ZoneFrame {
 }
 
 export const ZONE = { head: 13, foot: 9, gap: 4, pitch: 13, least: 34 };
-/** Minimum number of rows in each part of a divided frame. */
 const LEAST_ROWS = 2;
 
 const heightOf = (rows: number, isBegun: boolean): number =>
   Math.max(isBegun ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
 
-/** Stacks circuit parts on as many sheets as needed. @param room height of a sheet, in millimetres */
+/** @param room height of a sheet, in millimetres */
 export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: number): ZoneFrame[][] {
   const sheets: ZoneFrame[][] = [[]];
   let y = 0;
