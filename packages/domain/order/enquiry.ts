@@ -12,7 +12,6 @@ export const phoneNumber = v.pipe(
   v.regex(/^\+?(?:[\s()./-]*\d){6,15}[\s()./-]*$/, 'Must be a phone number, such as +48 600 100 200'),
 );
 
-/** Digits without separators and without the prefix 00. */
 const dialled = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
 /** Whether two numbers match, in any notation, with or without country code. */
@@ -28,7 +27,6 @@ export const enquirySchema = v.pipe(
   v.strictObject({
     /** A new UUID for each enquiry; a retry repeats it (D30). */
     idempotencyKey: v.pipe(v.string(), v.uuid()),
-    /** Language of the reply. */
     language: languageCode,
     name: v.pipe(v.string(), v.transform(plainLine), v.minLength(1, 'Must not be empty'), v.maxLength(120)),
     email: v.optional(v.union([absent, emailAddress]), ''),

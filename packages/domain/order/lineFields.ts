@@ -5,7 +5,6 @@ import { wattsBeside } from '../translation/figures.ts';
 interface LineField<Value> {
   /** Undefined if the article has no value; the field is then not stored. */
   of: (line: BillLine) => Value;
-  /** Text shown beside the title; empty for none. */
   write: (value: NonNullable<Value>, title: string, language: string) => string;
 }
 
@@ -49,6 +48,5 @@ export const lineDetails = (line: LineFields, title: string, language: string): 
     return value === undefined ? [] : LINE_FIELDS[name].write(value as never, title, language) || [];
   });
 
-/** Facts of a line that is not stored yet. */
 export const quoteDetails = (line: BillLine, title: string, language: string): string[] =>
   lineDetails(lineFieldsOf(line), title, language);

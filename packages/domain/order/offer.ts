@@ -9,7 +9,6 @@ import type { OrderRecord, RecordLine } from './record.ts';
 const discount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 export const offerTermsSchema = v.object({
-  /** Language of the offer. */
   language: languageCode,
   /** Lines that differ from the order, by index. */
   lines: v.optional(
@@ -23,9 +22,7 @@ export const offerTermsSchema = v.object({
     ),
     {},
   ),
-  /** Discount on the sum of the discounted lines. */
   discount: v.optional(discount, 0),
-  /** Last day of validity. */
   validUntil: v.pipe(v.string(), v.isoDate()),
   remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
   /** Name, company and address of the buyer, as printed. */
@@ -41,22 +38,18 @@ export const offerRequestSchema = v.strictObject({
   ...offerTermsSchema.entries,
 });
 
-/** A line of the order as offered. */
 export interface OfferLine extends RecordLine {
-  /** In hundredths of a percent. */
+  /** Hundredths of a percent. */
   discount: number;
   /** Cents after the discount; null is "price on request". */
   offered: Cents | null;
 }
 
-/** Amounts of an offer, with all intermediate sums. */
 export interface OfferAmounts {
   lines: OfferLine[];
-  /** Sum of the lines before discounts. */
+  /** Before discounts. */
   before: Cents;
-  /** Sum of the line discounts. */
   lineDiscounts: Cents;
-  /** Discount on the total. */
   wholeDiscount: Cents;
   net: Cents;
   vat: Cents;
@@ -69,7 +62,7 @@ export interface OfferAmounts {
 export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines' | 'buyer'> {
   /** Absent in older offers. */
   buyer?: string;
-  /** Number among the offers of an order, from 1. */
+  /** Counts from 1. */
   position: number;
   /** ISO 8601. */
   at: string;
@@ -130,7 +123,6 @@ export function offerAmounts(
   return summed(offered, { whole, vatPercent: vatOf(order) });
 }
 
-/** Amounts of a stored order, in the form of an offer without discounts. */
 export const savedAmounts = (order: Saved): OfferAmounts =>
   summed(
     order.lines.map((line) => ({

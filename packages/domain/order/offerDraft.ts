@@ -27,7 +27,6 @@ export const draftVersion = v.pipe(
   v.maxValue(MAX_VERSION),
 );
 
-/** Draft of an offer as stored by the service. */
 export interface OfferDraft {
   /** Increases with each change; 0 before the first draft. */
   version: number;
@@ -39,7 +38,6 @@ export interface OfferDraft {
   terms: OfferTerms | null;
 }
 
-/** Draft that was started on an earlier revision of the order. */
 export interface FormerDraft extends OfferDraft {
   terms: OfferTerms;
   /** Id and number of that revision. */
@@ -47,10 +45,8 @@ export interface FormerDraft extends OfferDraft {
   number: string;
 }
 
-/** Answer about the draft of one revision. */
 export interface OfferDrafts {
   draft: OfferDraft;
-  /** Newest draft of earlier revisions; null without one. */
   former: FormerDraft | null;
 }
 
@@ -72,7 +68,6 @@ export const isSameDraft = (one: OfferTerms | null, other: OfferTerms | null): b
 const TERMS = ['validUntil', 'language', 'discount', 'buyer', 'remark'] as const;
 export type DraftDifference = (typeof TERMS)[number] | 'lines';
 
-/** Fields in which two drafts differ. */
 export function draftDifferences(one: OfferTerms, other: OfferTerms): DraftDifference[] {
   const differing: DraftDifference[] = TERMS.filter((name) => one[name] !== other[name]);
   return isSameDraft(one, { ...one, lines: other.lines }) ? differing : [...differing, 'lines'];

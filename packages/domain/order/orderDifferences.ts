@@ -1,10 +1,8 @@
 import { type Cents, cents } from '../units.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
-/** An article with a changed quantity or price. */
 export interface OrderDifference<Line = RecordLine> {
   key: string;
-  /** The new line, or the removed one. */
   line: Line;
   /** Pieces. */
   before: number;
@@ -13,7 +11,6 @@ export interface OrderDifference<Line = RecordLine> {
   change: Cents | null;
 }
 
-/** Fields by which lines are matched and compared. */
 type ComparedLine = Pick<
   RecordLine,
   'kind' | 'collection' | 'articleId' | 'code' | 'role' | 'quantity' | 'total'

@@ -18,19 +18,15 @@ import type { RecordData, RecordLine } from './record.ts';
 /** Inputs of an order's light, all stored in the record or in its files (D29). */
 export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'isRecessed' | 'target'>;
 
-/** Light on a vertical area of an order's room (D46a). */
 export interface MeasuredArea {
   area: VerticalArea;
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   figures: LightFigures;
 }
 
-/** Light and power of a scene of an order (D69). */
 export interface OrderScene {
-  /** Null: all on. */
   scene: LightScene | null;
-  /** Figures of the plane. */
   figures: LightFigures;
   bands: readonly Isoband[];
   areas: readonly MeasuredArea[];
@@ -51,11 +47,9 @@ export interface OrderLight extends Pick<OrderScene, 'figures' | 'bands' | 'area
   ugr: readonly TableUgr[];
   /** Whether some light is estimated from flux and beam. */
   isEstimate: boolean;
-  /** Ids of articles without known light. */
   dark: readonly string[];
 }
 
-/** Paths of the photometric files of an order's luminaires in the file store. */
 export const photometryOf = (lines: readonly Pick<RecordLine, 'photometry'>[]): string[] => [
   ...new Set(lines.flatMap(({ photometry }) => (photometry ? [photometry] : []))),
 ];

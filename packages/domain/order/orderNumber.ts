@@ -1,9 +1,7 @@
 import { COUNTER } from '../settings/orders.ts';
 
-/** Month in the time zone of the service. */
 export interface Month {
   year: number;
-  /** 1 to 12. */
   month: number;
 }
 

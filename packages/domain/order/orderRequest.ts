@@ -36,7 +36,6 @@ export const orderRequestSchema = v.strictObject({
   /** Id of the order that this one revises (D61). */
   revises: v.optional(v.pipe(v.string(), v.maxLength(64))),
   reflinkId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  /** Faults confirmed by the visitor. */
   confirmed: v.optional(
     v.strictObject({
       powerExceeded: v.optional(v.boolean(), false),

@@ -45,7 +45,7 @@ export const revisionSchema = v.strictObject({ key });
 /** Order to be won without a sent offer, or whose last offer was not sent. */
 export interface UnsentOrder {
   number: string;
-  /** Position of its last offer; null without one. */
+  /** Last offer; null without one. */
   position: number | null;
 }
 
@@ -58,7 +58,6 @@ export const sendOfferSchema = v.strictObject({
 });
 export type SendOfferRequest = v.InferOutput<typeof sendOfferSchema>;
 
-/** Event of an order after it was saved. */
 export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'status'; data: { from: OrderStatus; to: OrderStatus } }
   | { kind: 'assignee'; data: { from: string; to: string } }
@@ -74,7 +73,6 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'projectCommented' | 'projectWithdrawn'; data: Record<string, never> }
 );
 
-/** File that the shop stores with an order. */
 export interface OrderFile {
   id: string;
   at: string;
@@ -83,7 +81,6 @@ export interface OrderFile {
   bytes: number;
 }
 
-/** Order in the shop's lists. */
 export interface ListedOrder {
   id: string;
   number: string;
@@ -103,19 +100,16 @@ export interface ListedOrder {
   currency: 'PLN' | 'EUR';
   /** Value in cents: by the counted offer, else as saved. */
   net: number;
-  /** Counted offer; null if none was made. */
   offer: CountedOffer | null;
   pieces: number;
   name: string;
   email: string;
 }
 
-/** Page of a list of orders, and the sums of all matches. */
 export interface OrderList {
   orders: (ListedOrder & {
     /** Name in the last enquiry; empty without one. */
     customer: string;
-    /** Whether the luminaires exceed the power of the supply. */
     powerExceeded: boolean;
     /** The counted offer as made, if requested. */
     counted?: Offer | null;
@@ -124,18 +118,15 @@ export interface OrderList {
   sums: OrderSum[];
 }
 
-/** Sum of orders in one currency. */
 export interface OrderSum {
   currency: ListedOrder['currency'];
   count: number;
-  /** In cents. */
+  /** Cents. */
   net: number;
 }
 
-/** Link to another order. */
 export type OrderLink = Pick<ListedOrder, 'id' | 'number' | 'createdAt'>;
 
-/** Everything the shop stores about an order, besides the order. */
 export interface OrderWork extends ListedOrder {
   events: OrderEvent[];
   offers: Offer[];
@@ -148,11 +139,9 @@ export interface OrderWork extends ListedOrder {
   formerOffer: Offer | null;
   /** Position of the next offer; positions continue across revisions. */
   nextPosition: number;
-  /** Possible assignees. */
   assignees: string[];
 }
 
-/** Orders saved in one week. */
 export interface WeekOfOrders {
   /** ISO 8601: start of the week. */
   from: string;
@@ -161,19 +150,15 @@ export interface WeekOfOrders {
   won: OrderSum[];
 }
 
-/** Luminaire with its ordered quantity. */
 export interface ChosenArticle {
   code: string;
-  /** By language. */
   titles: Readonly<Record<string, string>>;
   /** Colour shown with the name (D33a). */
   colour?: RecordLine['colour'];
-  /** Path of its picture, or empty. */
   img: string;
   pieces: number;
 }
 
-/** Sales overview of the first admin page. */
 export interface OrderOverview {
   /** Unassigned enquiries about orders: their number, and the newest. */
   enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
@@ -184,7 +169,6 @@ export interface OrderOverview {
     /** `2026-11-24`: earliest last day of validity, from today on; null without one. */
     nearest: string | null;
   };
-  /** Won since the start of the month. */
   won: OrderSum[];
   /** The oldest first; the last is the current week. */
   weeks: WeekOfOrders[];

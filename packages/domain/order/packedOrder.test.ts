@@ -29,7 +29,6 @@ const CHOICES: Choices = {
   accessories: [{ id: 'endCap-black', quantity: 2 }],
 };
 
-/** Record of a plan with this layout and any other content. */
 function recordOf(
   layout: Layout,
   choices = CHOICES,
@@ -82,7 +81,6 @@ const LIT_CATALOGUE = { ...sampleCatalogue, bindings: [LIT] };
 const PICTURE = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 1200, height: 800 };
 const FILE = '/files/underlays/abcdefghijklmnopqrst.webp';
 
-/** Some fit the layout, some do not. */
 const arbitraryPlacements = fc.array(
   fc.record({
     bindingId: fc.constantFrom('spot', 'gone'),

@@ -59,7 +59,6 @@ export type OrderDetail = Pick<RecordData, DetailName> &
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
-/** Part of an order for lists. */
 export type OrderSummary = Omit<OrderRecord, 'order' | 'data'> & {
   order: Omit<OrderRecord['order'], 'bindings' | 'accessories'>;
   data: Omit<RecordData, keyof OrderDetail>;
@@ -105,7 +104,6 @@ const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine
   quantity,
 });
 
-/** Chosen luminaires, in the order of the bill. */
 const chosenBindings = (lines: readonly PackedLine[]): RecordData['choices']['bindings'] =>
   lines.filter(isBinding).map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
 
@@ -113,7 +111,6 @@ const isDetail = (name: string): name is DetailName => DETAIL_NAMES.some((one) =
 type ListedName = Exclude<keyof RecordData, UnlistedFieldName | DetailName>;
 const isListed = (name: string): name is ListedName => !isUnlistedField(name) && !isDetail(name);
 
-/** Fields of a part that have a value. */
 const partOf = <Data extends object, Name extends string>(
   data: Data,
   isOfPart: (name: string) => name is Name,

@@ -29,7 +29,6 @@ export interface Names {
   steps: readonly { id: string }[];
 }
 
-/** Index of the first item with an id. */
 function namer(list: readonly { id: string }[]): (id: string) => Named {
   const indexes = new Map<string, number>();
   for (const [index, { id }] of list.entries()) if (!indexes.has(id)) indexes.set(id, index);

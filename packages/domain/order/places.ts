@@ -19,7 +19,6 @@ export const orderPlaceSchema = v.object({
   at: v.number(),
   turn: v.number(),
   tilt: v.number(),
-  /** Whether it was placed by hand. */
   isPlaced: v.boolean(),
   /** Id in the plan, stored if groups or scenes refer to it (D69). */
   id: v.optional(v.string()),
@@ -33,7 +32,6 @@ const numberedPieces = (plan: Plan, bodies: Bodies): Piece[] =>
 /** Rounds to a hundredth of a millimetre and a thousandth of a degree. */
 const exact = (value: number): number => Number(value.toFixed(3));
 
-/** Positions of the luminaires of a plan, by number. */
 export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
   const named = namedIn(plan.dimming);
   return numberedPieces(plan, bodies).map(({ id, bindingId, stepId, at, turn, tilt, isPlaced }) => ({
@@ -47,7 +45,6 @@ export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
   }));
 }
 
-/** Luminaire of an order as drawn. */
 export type OrderPiece = Piece & { symbol: LuminaireSymbol; colour: RailColour | null };
 
 type StoredLuminaires = Pick<RecordData, 'places'> & {

@@ -344,7 +344,6 @@ describe('an order is not stored', () => {
 });
 
 describe('an order for the site (D58b)', () => {
-  /** The order priced, packed as the service stores it, and read again. */
   function stored(change: { article?: object; family?: object }) {
     const catalogue = {
       ...sampleCatalogue,

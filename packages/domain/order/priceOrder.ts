@@ -135,7 +135,6 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
 
 interface FindingRefusal {
   code: string;
-  /** Field that the visitor confirms. */
   field: keyof OrderRequest['confirmed'];
   message: (open: readonly Finding[]) => string;
 }

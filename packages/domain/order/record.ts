@@ -64,7 +64,7 @@ const lineSchema = v.object({
   collection: text,
   code: text,
   role: v.nullable(v.picklist(ROLES)),
-  /** By language code in capitals, in every active language. */
+  /** Keyed by language code in capitals, for every active language. */
   titles: v.record(text, text),
   /** Colour that distinguishes articles of the same title; absent if not needed, and in older orders. */
   colour: v.optional(v.picklist(['black', 'white'])),
@@ -75,7 +75,7 @@ const lineSchema = v.object({
   ...lineFieldSchemas,
   /** Length of a luminaire along the rail, in cm; absent without one (D43). */
   length: v.optional(v.number()),
-  /** Plan symbol of a luminaire; absent: a spotlight. */
+  /** Absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
   /** Colour of a luminaire's body; absent in older orders, and if the article has both or none. */
   body: v.optional(v.picklist(['black', 'white'])),
@@ -88,7 +88,6 @@ const lineSchema = v.object({
 });
 
 export const recordDataSchema = v.object({
-  /** ISO 8601. */
   savedAt: text,
   language: text,
   currency: v.picklist(['PLN', 'EUR']),
@@ -110,7 +109,7 @@ export const recordDataSchema = v.object({
   isolatingJointReplaces: v.optional(v.boolean()),
   /** Electrical data of the product line when saved (D53); absent in older orders. */
   electric: v.optional(storedElectricSchema),
-  /** In mm, if rails are cut from offcuts (D13). */
+  /** Millimetres, if rails are cut from offcuts (D13). */
   sawKerf: v.optional(v.number()),
   /** Findings confirmed when saved (D57); absent without any, and in older orders. */
   confirmed: v.optional(v.array(storedFindingSchema)),
@@ -132,7 +131,6 @@ export const recordDataSchema = v.object({
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
-  /** Id of the order that this one revises (D61). */
   revises: v.optional(text),
   /** Visible to administrators only. */
   email: v.optional(text),
@@ -146,7 +144,6 @@ export const recordSchema = v.object({
   order: orderSchema,
   /** VAT factor: 1.23 at 23 % (D24). Older orders with net amounts shown have 1. */
   vat: v.number(),
-  /** Id of the reflink, or empty. */
   parent: text,
   data: recordDataSchema,
 });
@@ -159,7 +156,6 @@ export type OrderRecord = v.InferOutput<typeof recordSchema>;
 /** Record without e-mail and keys, for visitors. */
 export type PublicRecordData = Omit<RecordData, 'email' | 'idempotencyKey' | 'requestHash'>;
 
-/** Order that a revision is compared with. */
 export interface RevisedOrder extends Pick<RecordData, 'lines' | 'totals' | 'currency'> {
   id: string;
   number: string;
@@ -183,7 +179,6 @@ export type RevisionChange =
   | { kind: 'supplyPower' | 'supplies' | 'gateways' | 'railLength'; before: number; after: number }
   | { kind: 'rails' | 'hang' | 'cables' | 'cuts' | 'devicePlaces' | 'dimming' | 'control' | 'room' };
 
-/** Earlier order in a chain of revisions. */
 export interface FormerOrder {
   number: string;
   /** ISO 8601. */
@@ -205,7 +200,6 @@ export interface OrderPage {
   settings: OrderSettings;
   /** Order number shown to the shop (D60). */
   number: string;
-  /** Order that this one revises. */
   revises: RevisedOrder | null;
   /** Earlier orders in the chain of revisions, the oldest first; absent unless requested. */
   former?: FormerOrder[];
@@ -215,7 +209,6 @@ export interface OrderPage {
   offered: { number: string; at: string } | null;
 }
 
-/** Text sections of an order page. */
 export const ORDER_PAGE_SECTIONS = [
   'header',
   'footer',

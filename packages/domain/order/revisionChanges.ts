@@ -9,7 +9,6 @@ import { numberedFeeds } from '../wiring/feeds.ts';
 import type { OrderPlace } from './places.ts';
 import type { Order, PublicRecordData, RecordLine, RevisionChange } from './record.ts';
 
-/** Compared part of a stored order. */
 export interface ComparedOrder {
   order: Pick<Order, 'power' | 'systemType'>;
   data: Pick<PublicRecordData, 'lines' | 'places' | 'electric' | 'totalLength'>;
@@ -132,7 +131,6 @@ export function revisionChanges(before: ComparedOrder, after: ComparedOrder): Re
   const others = lines(isOther);
   const [was, is] = [planOf(before), planOf(after)];
   const plans = was && is ? { was, is } : null;
-  /** Change of a part of the plan without figures. */
   const ofPart = (kind: PlainKind, partOf: (plan: Plan) => unknown): RevisionChange[] =>
     plans && !isEqual(partOf(plans.was), partOf(plans.is)) ? [{ kind }] : [];
   const isLonger = before.data.totalLength !== after.data.totalLength;

@@ -11,7 +11,6 @@ export const MAX_SENT_MEGABYTES = 3;
 /** Base64 encodes three bytes as four letters. */
 export const MAX_SENT_LETTERS = MAX_SENT_MEGABYTES * 4 * 2 ** 18;
 
-/** PNG, JPEG or WebP in base64. */
 const picture = v.pipe(
   v.string(),
   v.maxLength(MAX_SENT_LETTERS, `Must be a picture of at most ${MAX_SENT_MEGABYTES} MB`),
@@ -20,7 +19,6 @@ const picture = v.pipe(
 /** Path in the file store, as `/files/…`. */
 const file = v.string();
 
-/** Pictures of a request: the floor plan (D47), and a 3D view of the room. */
 export const sentPictures = {
   underlay: v.optional(v.strictObject({ ...underlaySchema.entries, picture })),
   view: v.optional(v.strictObject({ ...roomViewSchema.entries, picture })),

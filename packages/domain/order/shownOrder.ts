@@ -6,7 +6,6 @@ import type { OrderPage } from './record.ts';
 /** Content of `/pobierz/{id}` (D32), with the saved plan. */
 export type ShownOrder = OrderPage & { plan: Plan };
 
-/** Order with its plan; null if the plan cannot be read. */
 export function shownOrder<Page extends Pick<OrderPage, 'data'>>(page: Page): (Page & { plan: Plan }) | null {
   const stored = v.safeParse(storedPlanSchema, page.data);
   const { plan } = stored.success ? readPlan(stored.output) : {};

@@ -6,7 +6,6 @@ export type SiteValue = boolean | number | string | null;
 
 /** A tick, measurement or note on the site, with its time. */
 export interface SiteEntry {
-  /** By {@link siteKey}. */
   key: string;
   value: SiteValue;
   /** Milliseconds since 1970 by the phone's clock; 0 if unknown. */
@@ -18,15 +17,14 @@ export type SiteRecord = ReadonlyMap<string, SiteEntry>;
 
 /** Maximum entries of a record: several times those of a large order; the longest possible order exceeds it. */
 export const MAX_SITE_ENTRIES = 5_000;
-/** Maximum size of a record as JSON, in bytes. */
 export const MAX_SITE_BYTES = 384 * 1024;
 /** Maximum bytes of notes, so that notes never crowd out ticks and figures (D71a). */
 export const MAX_SITE_NOTES_BYTES = 128 * 1024;
 export const MAX_SITE_NOTE = 200;
 export const MAX_SITE_NAME = 80;
-/** In volts. */
+/** Volts. */
 export const MAX_MEASURED_VOLTS = 1_000;
-/** In MΩ, the upper end of test instruments. */
+/** MΩ; the upper end of test instruments. */
 export const MAX_MEASURED_ISOLATION = 100_000;
 export const MAX_MEASURED_MILLISECONDS = 10_000;
 
@@ -46,15 +44,12 @@ const KINDS = {
   volts: { place: /^[FZ][1-9]\d{0,3}$/, value: measured(MAX_MEASURED_VOLTS) },
   /** Insulation of the circuit of a supply, in MΩ. */
   isolation: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_ISOLATION) },
-  /** Functional test of a circuit part: whether it passed. */
   functional: { place: /^Z[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
   /** Trip time of the RCD of a supply, in ms. */
   rcd: { place: /^S[1-9]\d{0,3}$/, value: measured(MAX_MEASURED_MILLISECONDS) },
-  /** Polarity test at a feed: whether it passed. */
   polarity: { place: /^F[1-9]\d{0,3}$/, value: v.nullable(v.boolean()) },
   /** On a circuit part. */
   note: { place: /^Z[1-9]\d{0,3}$/, value: text(MAX_SITE_NOTE) },
-  /** Name of the person who measured. */
   name: { place: /^by$/, value: text(MAX_SITE_NAME) },
 };
 export type SiteKind = keyof typeof KINDS;
@@ -73,7 +68,6 @@ export function kindOfSiteKey(key: string): SiteKind | null {
   return isSiteKind(kind) && KINDS[kind].place.test(key.slice(end + 1)) ? kind : null;
 }
 
-/** Entry as sent and stored. */
 export const siteEntrySchema = v.pipe(
   v.strictObject({
     key: v.pipe(v.string(), v.maxLength(24)),
@@ -167,19 +161,16 @@ export const emptiedSite = (record: SiteRecord, now: number): SiteRecord =>
 export const isTicked = (record: SiteRecord, line: string): boolean =>
   record.get(siteKey('tick', line))?.value === true;
 
-/** Measured value; null if missing. */
 export function measuredAt(record: SiteRecord, key: string): number | null {
   const value = record.get(key)?.value;
   return typeof value === 'number' ? value : null;
 }
 
-/** Whether a test passed; null if not tested. */
 export function testedAt(record: SiteRecord, key: string): boolean | null {
   const value = record.get(key)?.value;
   return typeof value === 'boolean' ? value : null;
 }
 
-/** Written text; empty if missing. */
 export function writtenAt(record: SiteRecord, key: string): string {
   const value = record.get(key)?.value;
   return typeof value === 'string' ? value : '';

@@ -32,7 +32,7 @@ export const storedBusCapacity = ({ addresses, current }: Pick<Gateway, 'address
 
 /** Inrush data of a supply; absent if the article does not state it (D55b). */
 export const storedInrushFields = {
-  /** In A and µs. */
+  /** A and µs. */
   inrushCurrent: v.optional(v.number()),
   inrushTime: v.optional(v.number()),
   /** Maximum number of these supplies on one B16 breaker. */
@@ -70,16 +70,15 @@ export const storedElectric = (table: PartTable): StoredElectric => ({
 
 /** Light data of a luminaire (D29, D45, D48); absent if the article does not state it. */
 export const storedLightFields = {
-  /** From the rail's axis down to the light centre, in cm. */
+  /** Distance from the rail's axis down to the light centre, in cm. */
   drop: v.optional(v.number()),
   lumens: v.optional(v.number()),
   beam: v.optional(v.number()),
-  /** In cm. */
+  /** Centimetres. */
   luminousLength: v.optional(v.number()),
   /** Colour temperature in K, and colour rendering index Ra. */
   cct: v.optional(v.number()),
   cri: v.optional(v.number()),
-  /** Digits of the IP code, and protection class. */
   ip: v.optional(v.string()),
   protectionClass: v.optional(v.string()),
   /** Direction of asymmetrical light, clockwise from forward (D45). */
@@ -102,7 +101,7 @@ export const storedLight = (article: Binding) =>
 /** Light target of the room's use when the order was saved (D50). */
 export const storedTargetSchema = v.object({
   key: v.string(),
-  /** By language code in capitals, in every active language. */
+  /** Keyed by language code in capitals, for every active language. */
   titles: v.record(v.string(), v.string()),
   kind: v.picklist(TARGET_KINDS),
   lux: v.number(),
@@ -151,7 +150,6 @@ const kept = (findings: readonly Finding[], weight: 'confirm' | 'advice'): Store
     .slice(0, MOST_KEPT)
     .map(({ kind, figures }) => ({ kind, figures: { ...figures } }));
 
-/** Confirmed findings and advice; absent without any. */
 export function storedFindings(findings: readonly Finding[]): {
   confirmed?: StoredFinding[];
   advised?: StoredFinding[];

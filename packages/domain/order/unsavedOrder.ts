@@ -11,9 +11,7 @@ export interface UnsavedOrderProps
   extends Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross' | 'currency'> {
   plan: Plan;
   context: PricingContext;
-  /** ISO 8601. */
   at: string;
-  /** Shown in place of an order number. */
   number: string;
   page: Pick<OrderPage, 'languages' | 'settings'>;
 }

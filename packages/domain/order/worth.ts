@@ -2,7 +2,7 @@ import { greatestOf } from '../math/lists.ts';
 import type { Offer, OfferLine } from './offer.ts';
 import type { OrderPage, OrderRecord, RecordLine } from './record.ts';
 
-/** In cents. */
+/** Cents. */
 interface Amounts {
   net: number;
   vat: number;
@@ -19,7 +19,6 @@ export interface CountedOffer extends Amounts {
   sentAt: string | null;
 }
 
-/** Sending time of an offer, by position. */
 export interface SentOffer {
   position: number;
   at: string;
@@ -57,7 +56,7 @@ export const orderWorth = (
 export interface WorthLine extends Pick<RecordLine, 'unitPrice' | 'quantity'> {
   /** Cents after the discount; null is "price on request". */
   total: RecordLine['total'];
-  /** In hundredths of a percent. */
+  /** Hundredths of a percent. */
   discount: number;
 }
 
