@@ -8,15 +8,12 @@ import { gatewayName, supplyName } from './installationWords.ts';
 /** Breaker of the board with its supplies or gateways (D55b). */
 export interface BoardBreaker {
   number: number;
-  /** −Q2, −Q3, … */
   name: string;
   /** B16 A; null if no breaker carries its supply. */
   rating: string | null;
   /** Whether a single supply exceeds the usual breaker. */
   isLarger: boolean;
-  /** S1–S9, or G1. */
   devices: string;
-  /** Number of supplies. */
   supplies: number;
   /** Total current of its supplies, in A; null if their power is unknown, and for gateways. */
   current: number | null;

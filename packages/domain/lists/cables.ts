@@ -15,7 +15,6 @@ export const BUS_CONDUCTOR = 1.5;
 /** Terminal marks of a supply's input and output, of the rail and of the bus (D55c). */
 export const TERMINALS = { mains: 'L/N', earth: 'PE', output: '+/−', rail: 'L+/L−', bus: 'DA+/DA−' };
 
-/** Name of a feed's cable. @param number of the feed, from 1 */
 export const feedCableName = (number: number): string => `W${number}`;
 
 /**
@@ -34,7 +33,6 @@ export const gatewayCount = (
     ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysNeeded(installation))
     : 0;
 
-/** Number of gateways with drawings and cables: needed and bought. */
 export const mainsGatewayCount = (
   page: Pick<ShownOrder, 'order' | 'plan'>,
   installation: Installation,
@@ -44,9 +42,7 @@ export const mainsGatewayCount = (
 export interface MainsCable {
   /** W5, W6, …, continued from the cables of feeds. */
   name: string;
-  /** −Q2, −Q3, … as on the single-line diagram. */
   breaker: string;
-  /** S1, S2, …, then G1, G2, … */
   device: string;
 }
 
@@ -74,14 +70,13 @@ export function mainsCables(
   }));
 }
 
-/** @param number from 1 */
 export const busCableName = (number: number): string => `D${number}`;
 
 /** Bus cable from a gateway to one feed of a circuit part, whose rails carry the bus on (D56, D75). */
 export interface BusCable {
   /** D1, D2, … in the order of the circuit parts. */
   number: number;
-  /** From 1. */
+  /** Counts from 1. */
   gateway: number;
   feed: InstalledFeed;
   /** Addresses of the circuit part: `A00–A11`. */
@@ -90,7 +85,6 @@ export interface BusCable {
   length: number | null;
 }
 
-/** Rounds up to decimetres. */
 const inDecimetres = (length: number): number => Math.ceil(length / 10) * 10;
 
 function rangeOf(places: readonly BusPlace[]): string {

@@ -20,7 +20,6 @@ import { storedTitle } from './recordRows.ts';
 export const groupName = ({ name, number }: LightGroup, t: Translate): string =>
   name || t('scenes.groupName', { number });
 
-/** Name of a scene; null: all on. */
 export const sceneName = (scene: Pick<LightScene, 'name' | 'number'> | null, t: Translate): string =>
   scene ? scene.name || t('scenes.sceneName', { number: scene.number }) : t('scenes.allOn');
 
@@ -41,12 +40,10 @@ export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Trans
 
 export interface Commissioned {
   dimming: Dimming;
-  /** By number; older orders without a stored installation have no bus. */
+  /** Sorted by number; older orders without a stored installation have no bus. */
   pieces: readonly (Pick<Piece, 'id' | 'number' | 'bindingId'> & Partial<Pick<InstalledPiece, 'bus'>>)[];
-  /** Article of a luminaire; empty if unknown. */
   articleOf: (bindingId: string) => { code: string; title: string };
   isDali: boolean;
-  /** Code in capitals. */
   language: string;
   t: Translate;
 }

@@ -7,7 +7,6 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { formatRanges } from './ranges.ts';
 
-/** Row of the cut list in words. */
 export interface CutRowWords {
   key: string;
   rail: string;
@@ -57,7 +56,6 @@ const inWords = (row: CutRow, language: string, t: Translate): CutRowWords => {
   };
 };
 
-/** Cut list in words. @param language code in capitals */
 export const cutRows = (
   steps: readonly Step[],
   sawing: Sawing,

@@ -14,7 +14,6 @@ import { loadInWords } from './loadWords.ts';
 import { mountingInWords, railMountingOf } from './railMounting.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** Labelled fact about an order. */
 export interface Fact {
   name: string;
   label: string;
@@ -27,7 +26,6 @@ export interface Supplies {
   count: number;
 }
 
-/** Supplies of a stored order; null without one. */
 export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): Supplies | null =>
   order.power > 0
     ? { watts: order.power, count: data.lines.find(({ kind }) => kind === 'power')?.quantity ?? 1 }
@@ -54,7 +52,6 @@ export function powerInWords(
   return t('parts.powerOf', { load: drawn, supply });
 }
 
-/** Positions of supplies and gateways; empty if none is known. */
 function devicePlaces(page: OrderPage, t: Translate): string {
   // Skips reading the plan for the many orders without positions; older plans may be unreadable.
   const { supplies = [], gateways = [] } = page.data.wiring ?? NO_WIRING;

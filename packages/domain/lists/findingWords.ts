@@ -19,12 +19,9 @@ import {
 import type { Translate } from '../translation/lookup.ts';
 import { type Cents, cents } from '../units.ts';
 
-/** Inputs of sentences. */
 export interface Wording {
   t: Translate;
-  /** Code in capitals. */
   language: string;
-  /** Title of an article, by collection and id. */
   titleOf: (article: { collection: string; id: string }) => string;
 }
 
@@ -61,7 +58,6 @@ function written(
   };
 }
 
-/** Finding as a sentence with an instruction. */
 export function findingInWords(
   { kind, figures }: Pick<FindingFacts, 'kind' | 'figures'>,
   wording: Wording,
@@ -84,7 +80,6 @@ export function findingInWords(
   }
 }
 
-/** Description of a fix. */
 export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wording: Wording): string {
   const isThicker = kind === 'proposedCable' && figures.conductor !== 0;
   const key = isThicker ? ('proposedThickerCable' as const) : kind;

@@ -12,7 +12,6 @@ import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { formatRanges } from './ranges.ts';
 import { marked } from './unknownCables.ts';
 
-/** Feed name as on the drawing, from 1: F1, F2, … */
 export const feedName = (number: number): string => `F${number}`;
 
 /** @param index from 0 */

@@ -25,7 +25,6 @@ import { storedTitle } from './recordRows.ts';
 /** Light figure with its target, and whether it is met. */
 export interface LightFact extends Fact {
   name: 'mean' | 'uniformity' | 'least' | 'greatest';
-  /** Figure without its target. */
   figure: string;
   /** Null without a target. */
   isMet: boolean | null;
@@ -101,7 +100,6 @@ export function lightNotes(
   ];
 }
 
-/** Light on a vertical area, in words. */
 export interface LightAreaRow {
   id: string;
   name: string;
@@ -109,7 +107,6 @@ export interface LightAreaRow {
   facts: readonly LightFact[];
 }
 
-/** Short column heads of the figures, in order. */
 export const lightAreaHeads = (t: Translate): readonly Pick<LightFact, 'name' | 'label'>[] => [
   { name: 'mean', label: 'Ē' },
   { name: 'uniformity', label: 'U₀' },

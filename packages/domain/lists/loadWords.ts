@@ -12,7 +12,6 @@ export function loadInWords(load: number, isUnknown: boolean, language: string, 
   return load > 0 ? t('parts.powerAtLeast', { load: known }) : t('parts.powerUnknown');
 }
 
-/** Whether the power of some luminaire in a circuit part is unknown. */
 export const isLoadUnknown = (
   { pieces }: Pick<InstalledZone, 'pieces'>,
   installed: readonly Pick<InstalledPiece, 'watts'>[],

@@ -7,15 +7,13 @@ import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
 import { typeSigns } from './typeSigns.ts';
 
-/** Row of the luminaire list; units are in the head. */
+/** Units are in the head of the list. */
 export interface LuminaireRow {
-  /** As on the drawing: L1, L2, … */
   number: string;
   /** Type sign: A, B, … (D58b). */
   sign: string;
   code: string;
   title: string;
-  /** Rail number. */
   rail: string;
   /** Middle of the luminaire, in centimetres from the start of the rail. */
   place: string;
@@ -28,7 +26,6 @@ export interface LuminaireList {
   rows: LuminaireRow[];
   /** Whether any luminaire is rotated or tilted, which these columns need. */
   isAimed: boolean;
-  /** Number of bought luminaires without a position. */
   without: number;
 }
 
@@ -66,7 +63,6 @@ export function luminaireList(
 const COLUMNS = ['number', 'sign', 'code', 'title', 'rail', 'place', 'turn', 'tilt'] as const;
 const AIM: readonly string[] = ['turn', 'tilt'];
 
-/** Columns with content. */
 export const columnsOf = ({ isAimed }: LuminaireList) =>
   COLUMNS.filter((column) => isAimed || !AIM.includes(column));
 

@@ -15,16 +15,13 @@ import { formatDate, formatFigure, formatVolts } from '../translation/figures.ts
 import type { Translate } from '../translation/lookup.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 
-/** Row of the measuring record (D58a). */
 interface RecordPlace {
-  /** Key of its entry in the site record. */
   key: string;
   label: string;
   /** Requirement in words, with its source. */
   rule: string;
 }
 
-/** Figure to measure on site, with its reference. */
 export interface MeasuredPlace extends RecordPlace {
   kind: 'figure';
   unit: 'V' | 'MΩ' | 'ms';
@@ -38,7 +35,6 @@ export interface MeasuredPlace extends RecordPlace {
   most: number;
 }
 
-/** Test with the result passed or failed. */
 export interface TestedPlace extends RecordPlace {
   kind: 'test';
 }
@@ -180,7 +176,6 @@ export function verdictOf({ least, most }: MeasuredPlace, measured: number): Sit
 const BAD: readonly (SiteVerdict | null)[] = ['tooLittle', 'tooMuch', 'failed'];
 export const isBad = (verdict: SiteVerdict | null): boolean => BAD.includes(verdict);
 
-/** `46.98 V (without the supply’s cable)`; empty if nothing is computed. */
 export const computedFigure = ({ computed, without, unit }: MeasuredPlace, language: string): string => {
   if (computed === null) return '';
   const figure = unit === 'V' ? formatVolts(computed, language) : formatFigure(computed, unit, language);
@@ -200,19 +195,16 @@ export function differenceInWords(place: MeasuredPlace, measured: number, { lang
   return t(difference < 0 ? 'mounting.lessThanComputed' : 'mounting.moreThanComputed', { value });
 }
 
-/** A measurement, a test or a note. */
 export interface SiteRow {
   key: string;
   zone: string;
   label: string;
   computed: string;
-  /** Measured value or note; empty if missing. */
   measured: string;
   difference: string;
   rule: string;
   /** Null for a note, or if not measured yet. */
   verdict: SiteVerdict | null;
-  /** ISO 8601; empty if missing. */
   at: string;
 }
 

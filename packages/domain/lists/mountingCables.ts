@@ -58,9 +58,7 @@ export function cableGroup(mounted: MountedOrder): MountingGroup[] {
   return [{ key: 'cables', number: null, title: t('mounting.cables'), details: [], lengths: [], items }];
 }
 
-/** Breaker of the board with its supplies and gateways. */
 export interface Breaker {
-  /** −Q2, −Q3, … */
   name: string;
   devices: readonly string[];
 }

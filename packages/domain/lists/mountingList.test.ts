@@ -36,7 +36,6 @@ const order = orderOf({
   wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 200 }] },
 });
 
-/** Order from before the installation was stored. */
 const former = { ...order, data: { ...order.data, electric: undefined } } as unknown as ShownOrder;
 
 describe('the mounting list of an order', () => {

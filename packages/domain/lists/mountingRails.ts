@@ -43,21 +43,18 @@ export interface MountingItem {
    * G1, W1, D1.
    */
   key: string;
-  /** As on the drawing: F1, L4, S1; empty without a mark. */
   mark: string;
   title: string;
-  /** Article code; empty without an article. */
   code: string;
   details: string[];
   /** Connections of both ends of a cable. */
   ends?: readonly [from: string, to: string];
 }
 
-/** Tasks done together, in working order. */
+/** Tasks done together. */
 export interface MountingGroup {
   /** R1, R2, … for rails, as used by links on labels. */
   key: string;
-  /** Rail number. */
   number: number | null;
   title: string;
   details: string[];
@@ -81,14 +78,12 @@ export interface MountedOrder {
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
   /** Null for an older order: circuit parts, addresses and feed positions are then unknown. */
   installation: Installation | null;
-  /** Code in capitals. */
   language: string;
   t: Translate;
 }
 
 const LETTERS = { connector: 'C', isolator: 'I', endCap: 'E' };
 
-/** Shared lookups and texts for the items of a stored order. */
 function bench({ page: { data, plan }, installation, language, t }: MountedOrder) {
   const geometry = geometryOf(plan.layout);
   const itemsOf = geometry.placed.map((): MountingItem[] => []);
@@ -116,7 +111,6 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
 }
 type Bench = ReturnType<typeof bench>;
 
-/** A connector, isolator, cap or feed at its rail. */
 export type JointedPart =
   | (PartAtRail & { feed: null })
   | (Omit<PartAtRail, 'kind'> & { kind: 'feed'; feed: InstalledFeed & { spot: FeedSpot } });

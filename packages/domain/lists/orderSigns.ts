@@ -7,7 +7,6 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { deviceName, feedName, placesInWords } from './installationWords.ts';
 
-/** Installation signs of a stored order with their names (D53 to D56). */
 export function orderSigns(page: ShownOrder): NamedSign[] {
   const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
   const parts = placedParts(geometryOf(page.plan.layout), orderInstallation(page), system);

@@ -18,14 +18,12 @@ export interface PartRow {
   /** Product code; empty for a system, which is no piece. */
   code: string;
   img: string;
-  /** Facts of one piece shown beside its title. */
   details: readonly string[];
   /** Null is "price on request" (D22). */
   unitPrice: Cents | null;
   /** Null for a line that is no piece (D25). */
   quantity: number | null;
   total: Cents | null;
-  /** Whether the article or its rule is missing (D19). */
   fault: 'missing' | 'unruled' | null;
 }
 
@@ -65,7 +63,6 @@ export function describe(title: string, { kind, role, fault }: Described, t: Tra
   return title;
 }
 
-/** Title without the colour of the article. */
 export const plainTitleOfLine = (
   { kind, role, article, code }: BillLine,
   language: string,

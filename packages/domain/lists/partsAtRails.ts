@@ -9,7 +9,6 @@ import { cutConnectors, placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
 
-/** Bought part at its position. */
 export interface PartAtRail {
   kind: 'connector' | 'isolator' | 'endCap';
   role: Role;

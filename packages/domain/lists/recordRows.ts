@@ -17,7 +17,6 @@ export const plainTitle = (line: RecordLine, language: string): string =>
 export const storedTitle = (line: RecordLine | undefined, language: string, t: Translate): string =>
   line ? withColour(plainTitle(line, language), line.colour, t) : '';
 
-/** Title of a stored line in lists and change tables, with the length of a rail. */
 export const titleOfStoredLine = (line: RecordLine, language: string, t: Translate): string =>
   withColour(
     describe(plainTitle(line, language), { ...line, fault: faultOf(line.kind, line.missing) }, t),
@@ -25,7 +24,6 @@ export const titleOfStoredLine = (line: RecordLine, language: string, t: Transla
     t,
   );
 
-/** Parts list of a stored order, as saved. @param language code in capitals */
 export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
   const rows = lines.map((line, index): PartRow => {
     const { kind, code, img, unitPrice, quantity, total, missing } = line;

@@ -2,7 +2,6 @@ import type { RecordLine } from '../order/record.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A to Z, then AA, AB, … */
 function lettersOf(index: number): string {
   const before = Math.floor(index / LETTERS.length);
   return `${before > 0 ? lettersOf(before - 1) : ''}${LETTERS[index % LETTERS.length]}`;

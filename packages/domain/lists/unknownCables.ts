@@ -12,7 +12,6 @@ const MARK = '*';
 export const marked = (figure: string, leavesOutCable: boolean): string =>
   leavesOutCable ? figure + MARK : figure;
 
-/** Whether a cell has a marked figure: `46,60*`, `46,60* (L12)`. */
 export const isMarked = (words: string): boolean => /\d(?:\u00a0?%|\u00a0[AV])?\*/.test(words);
 
 export const unmarked = (words: string): string => words.replace(MARK, '').trim();
