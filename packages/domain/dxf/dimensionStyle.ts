@@ -47,13 +47,13 @@ const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
   ['$DIMTMOVE', 70, 279, 2],
 ];
 
-/** Header variables of the current style. @param scale 50 is 1 : 50 */
+/** @param scale 50 is 1 : 50 */
 export const dimensionHeader = (scale: number, comma: string): readonly Tag[] =>
   settings(DIMENSION_STYLES.above, scale, comma).flatMap(
     ([name, code, , value]) => tags`9 ${name} ${code} ${exact(value)}`,
   );
 
-/** Table entry of one style. @param textStyle handle of the text style */
+/** @param textStyle handle of the text style */
 export const dimensionStyleTags = (
   name: StyleName,
   scale: number,

@@ -11,7 +11,6 @@ import { at, exact, type Tag, tags, turned } from './tags.ts';
 type Placed = BendDimension | LinearDimension | RunningDimension;
 type DimensionText = LinearDimension['text'];
 
-/** Values of a dimension entity, and the content of its block. */
 interface DimensionEntity {
   type?: string;
   /** Group 70. */
@@ -73,7 +72,6 @@ function addLinear(drawer: Drawer, dimension: LinearDimension): void {
   });
 }
 
-/** Length of an arc (ARC_DIMENSION). */
 function addBend(
   drawer: Drawer,
   { axis, from, to, aside, leads, strokes, text, isShort }: BendDimension,

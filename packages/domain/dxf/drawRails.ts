@@ -9,7 +9,6 @@ export function drawRails({ rails }: InstallationDrawing, { pens }: Drawer): voi
   for (const { axis } of rails) pens.rails.axis(axis);
 }
 
-/** Candidate distances from a rail to its name, in millimetres. */
 const NEAR = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
 
 /**

@@ -4,10 +4,8 @@ import { obstacleOutlines } from '../drawing/obstacleOutlines.ts';
 import { wallLines, wallOutlines } from '../drawing/wallPaths.ts';
 import type { Drawer } from './pen.ts';
 
-/** Length of the hatching of a vertical area, in centimetres. */
 const STROKES = 8;
 
-/** Walls with doors and windows, obstacles, and vertical areas. */
 export function drawRoom({ room, areas }: InstallationDrawing, { pens }: Drawer): void {
   pens.areas.draw(areaOutlines(areas, STROKES));
   if (!room) return;

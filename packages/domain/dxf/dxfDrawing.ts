@@ -22,21 +22,17 @@ export interface DxfSheet {
 export interface DxfDrawing {
   layers: readonly DxfLayer[];
   blocks: ReadonlyMap<string, readonly Entity[]>;
-  /** To scale, in centimetres. */
+  /** Centimetres, to scale. */
   model: readonly Entity[];
   sheets: readonly DxfSheet[];
-  /** Bounds of the model, y down. */
   bounds: Frame;
   /** Scale for which texts are sized: 50 is 1 : 50. */
   scale: number;
-  /** Decimal separator. */
   comma: string;
 }
 
-/** Returns the next handle, in hexadecimal. */
 export type NewHandle = () => string;
 
-/** Owner of entities: the model, a sheet, or a block. */
 export interface Space {
   name: string;
   /** Handles of its record and its layout; blocks have no layout. */

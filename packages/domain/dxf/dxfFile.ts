@@ -12,7 +12,6 @@ import { objectsOf } from './objects.ts';
 import { tablesOf } from './tables.ts';
 import { flat, linesOf, type Tag, tags } from './tags.ts';
 
-/** Entity with its handle and owner, followed by its attributes. */
 function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHandle): readonly Tag[] {
   const { type, layer, weight, tags: own, attributes = [] } = entity;
   const handle = next();
@@ -85,7 +84,6 @@ function headerOf({ bounds, scale, comma }: DxfDrawing, seed: string): readonly 
   return section('HEADER', content);
 }
 
-/** Viewport of the sheet itself. */
 function ownViewport({ width, height }: DxfSheet): Entity {
   const centre = { x: width / 2, y: -height / 2 };
   const whole = { width: 1.1 * width, height: 1.1 * height };

@@ -10,15 +10,13 @@ export interface Entity {
   layer: string;
   /** Tags after the common ones. */
   tags: readonly Tag[];
-  /** In hundredths of a millimetre; absent: by layer. */
+  /** Hundredths of a millimetre; absent: by layer. */
   weight?: number;
-  /** Attributes of a block insert. */
   attributes?: readonly Entity[];
 }
 
 /** Layer within a block: takes layer and colour of the insert. */
 export const OF_INSERT = '0';
-/** Style of all texts. */
 export const TEXT_STYLE = 'Standard';
 
 export const lineEntity = (layer: string, from: Point, to: Point): Entity => ({
@@ -51,7 +49,6 @@ export const polylineEntity = (layer: string, vertices: readonly Vertex[], isClo
 
 /** Appearance of a text, anchored at half the height of its capitals. */
 export interface Written {
-  /** Height of capitals. */
   height: number;
   /** Degrees clockwise from east, in reading direction. */
   angle?: number;
@@ -78,7 +75,6 @@ export const textEntity = (layer: string, point: Point, words: string, written: 
 
 /** Escapes MTEXT control characters. */
 const escaped = (words: string): string => words.replace(/[\\{}]/g, '\\$&');
-/** Maximum length of a text chunk. */
 const PART = 240;
 
 interface Block {
@@ -109,7 +105,6 @@ function multiline(
   };
 }
 
-/** Dimension text, centred on a point. */
 export const figureEntity = (
   layer: string,
   point: Point,
@@ -118,7 +113,6 @@ export const figureEntity = (
   angle: number,
 ): Entity => multiline(layer, point, escaped(words), { height, width: 0, attachment: 5, angle });
 
-/** Wrapped paragraphs from their upper left corner. */
 export const paragraphEntity = (
   layer: string,
   point: Point,
@@ -130,9 +124,8 @@ export const paragraphEntity = (
 
 /** Field of a block, or its value in an insert. */
 export interface Attribute {
-  /** In capitals, the same in every language. */
+  /** Capitals, the same in every language. */
   tag: string;
-  /** Prompt of the field. */
   prompt: string;
   value: string;
   at: Point;
@@ -175,7 +168,6 @@ export const insertEntity = (
 /** Viewport of a sheet into the model, in mm of the sheet, y up. `number` starts at 2, since 1 is the sheet's own. */
 interface Viewport {
   number: number;
-  /** Middle on the sheet, and size. */
   centre: Point;
   width: number;
   height: number;

@@ -27,7 +27,6 @@ const GAP = 0.8;
 /** Extent of a rail and its luminaires from the axis, in centimetres. */
 const RAIL = 10;
 
-/** Model as a surface for dimensions. */
 function surfaceOf({ placer, lines, mm, language }: Drawer): DimensionSurface {
   // Cache: lengths repeat and are slow to format.
   const known = new Map<number, string>();
@@ -73,7 +72,6 @@ export function measureRails(
   return missing;
 }
 
-/** Places the chains around the plan, as on paper. */
 export function measureAround(drawing: InstallationDrawing, drawer: Drawer): MissingDimension[] {
   const { placed, missing } = placePlanChains(surfaceOf(drawer), drawing);
   for (const one of placed) drawDimension(drawer, one);

@@ -20,7 +20,6 @@ interface Layout {
 /** Plot flags: line weights, and paper after the model. */
 const PLOTTED = 512 + 128 + 32;
 
-/** Layout with its plot settings at full size, in millimetres. */
 const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner: string) => tags`
   ${head('LAYOUT', space.layout ?? '0', owner)}
   100 AcDbPlotSettings 1 ${''} 2 none_device 4 ${paper} 6 ${''}

@@ -32,7 +32,6 @@ interface Insert {
   isShown: (tag: string) => boolean;
 }
 
-/** Inserted blocks with their fields. */
 function insertsIn(entities: readonly DxfEntity[]): Insert[] {
   const inserts: Insert[] = [];
   const shown = new Set<string>();
@@ -277,7 +276,6 @@ it('draws each rail as one line or arc, and places everything to the millimetre'
   );
 });
 
-/** All texts of the model, dimensions included. */
 const textsIn = (dxf: string) => [
   ...modelOf(dxf).filter((one) => one.type === 'TEXT' || (one.type === 'ATTRIB' && one.number(70) === 0)),
   ...readDxf(dxf, 'BLOCKS').filter((one) => one.type === 'MTEXT' && !isOnPaper(one)),
@@ -396,7 +394,6 @@ it('has a layout per sheet, whose viewport shows its part of the plan to scale',
 const A3 = { width: 420, height: 297 };
 const A4 = { width: 297, height: 210 };
 
-/** Content of layouts without viewport. */
 function tablesIn(dxf: string): { texts: DxfEntity[]; lines: DxfEntity[]; width: number }[] {
   const ofPaper = [...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper);
   const owners = new Set(ofPaper.map((one) => one.all(330)[0]));

@@ -38,7 +38,6 @@ const LEAST = { led: 11, leadFrom: 6 };
 /** Width of rails and walls for overlap tests, in centimetres. */
 const SOLID: Partial<Record<Layer, number>> = { rails: 4, walls: 0.5 };
 
-/** Progress share of drawing at the scale of the sheets. */
 const DRAWING_SHARE = 0.9;
 
 const isLayer = (name: string): name is Layer => name in LAYERS;
@@ -113,7 +112,6 @@ function drawAt({ placed, fields, layers, language, t }: DrawProps, scale: numbe
   };
 }
 
-/** Drawing with the anchors of the names of circuit parts. */
 function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: Installation | null): Placed {
   const axes = new Map(drawing.rails.map(({ stepId, axis }) => [stepId, axis]));
   const zones = installation?.zones ?? [];

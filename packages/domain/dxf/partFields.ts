@@ -28,7 +28,6 @@ import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { Attribute } from './entities.ts';
 
-/** Field of a block, and whether it is visible on the drawing. */
 export type Field = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
 
 /** Fields of the blocks of a drawing; tags are the same in every language (D75a). */

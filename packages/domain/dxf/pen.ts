@@ -54,13 +54,11 @@ export type Layer = keyof typeof LAYERS;
 export interface Drawer {
   pens: Readonly<Record<Layer, Pen>>;
   placer: BoundedPlacer;
-  /** Dimension lines, which must not coincide. */
   lines: DimensionLines;
   model: Entity[];
   blocks: Map<string, readonly Entity[]>;
   /** Centimetres of the plan per millimetre of paper. */
   mm: number;
-  /** Code in capitals. */
   language: string;
   t: Translate;
 }
@@ -71,7 +69,6 @@ export const TEXT = 2.5;
 /** Font size and line height, relative to the height of capitals. */
 const TYPE = 1.4;
 const LINE = 1.5;
-/** Font size of texts on paper, in millimetres. */
 export const TYPE_SIZE = TYPE * TEXT;
 
 /** @param height of the capitals */
@@ -80,7 +77,6 @@ export const roomOf = (words: string, height: number): { width: number; height: 
   height: LINE * height,
 });
 
-/** Frame covered by a text at any angle. */
 function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
   const room = roomOf(words, height);
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
@@ -101,7 +97,6 @@ const STEP = 3;
 const framesOfLine = (from: Point, to: Point, mm: number): Frame[] =>
   framesAlong(from, to, STROKE * mm, STEP * mm);
 
-/** Points along an axis or parallel to it, at the checking step. */
 function pointsAlong(axis: Axis, aside: number, mm: number, from = 0, to: number = axis.length): Point[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((to - from) / (STEP * mm)));
   return upTo(count + 1).map((part) => {
@@ -141,7 +136,6 @@ export interface Pen {
   text: (at: Point, text: string, written: Written) => void;
 }
 
-/** Middle of the way from a corner to the next. */
 const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
   x: (x + to.x - bulge * (to.y - y)) / 2,
   y: (y + to.y + bulge * (to.x - x)) / 2,

@@ -15,10 +15,8 @@ import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts
 import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';
 import { nameOf } from './tags.ts';
 
-/** Candidate distances from a thing to its text, and shifts along its rail, in millimetres. */
 const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110, 135, 165];
 const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25];
-/** Gap between adjacent fields, and clearance around them. */
 const BETWEEN = 1.5;
 const CLEAR = 0.4;
 
@@ -102,7 +100,6 @@ export function takeSymbols(
   for (const at of devices) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
 }
 
-/** Drawing, with the middle of each circuit part on the rails. */
 export interface Placed extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
 }
@@ -113,7 +110,7 @@ export interface Placed extends InstallationDrawing {
 const SIGN = 4;
 const INSIDE = 5;
 
-/** Draws the cables from supplies and gateways to feeds. @returns candidate positions of each name */
+/** @returns candidate positions of each name */
 export function putRoutes({ routes }: Placed, { pens, placer, mm }: Drawer): NamedRoute[] {
   return routes.map(({ name, from, to }) => {
     const { legs, places } = takeRoute(placer, from, to, { mm, sign: SIGN * mm });
@@ -127,7 +124,7 @@ export interface NamedRoute {
   places: readonly Place[];
 }
 
-/** Names cables, and circuit parts on both sides of their borders. @returns names without room */
+/** @returns names without room */
 export function nameRoutes(
   { borders }: Placed,
   routes: readonly NamedRoute[],

@@ -21,7 +21,6 @@ import { TITLE, titleBlock } from './titleBlock.ts';
 /** Enlargement of tables relative to the PDF sheets, so that all layouts share one font size (D75). */
 const LARGER = TYPE_SIZE / TABLE_TEXT;
 
-/** Areas for tables on a layout, in millimetres, above its title block. */
 const AREAS: Record<Paper['name'], readonly Area[]> = {
   A4: [{ x: 24, y: 14, width: 261, height: 125 }],
   A3: [
@@ -70,10 +69,7 @@ function tableLayouts(
 const CAPITALS = 0.72;
 const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
 
-/**
- * Moves an outline from the sheet's y axis, down from the upper left, to the file's, up from the lower left.
- * @param by millimetres
- */
+/** Converts from y down to y up. @param by millimetres */
 const raised = (outline: Outline, by: number): Outline => ({
   ...outline,
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
@@ -96,7 +92,6 @@ function textOf(
   });
 }
 
-/** Marks of a sheet as entities, without filled areas. */
 const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number, isFitted = false): Entity[] =>
   marks.flatMap((mark) => {
     if (mark.kind === 'text') return [textOf(layer, mark, by, isFitted)];
@@ -114,9 +109,7 @@ export interface SheetsProps {
   tabled: Tabled;
   fitted: FittedPlan<ScaledPlan>;
   layers: { frames: string; viewports: string };
-  /** Typed title block entries; absent: none. */
   entries?: TitleEntries | undefined;
-  /** Dimensions and names without room in the model. */
   missing: Table;
 }
 

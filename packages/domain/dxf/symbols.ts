@@ -4,7 +4,6 @@ import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminair
 import { line, type Outline } from '../drawing/path.ts';
 import { circle, polygon, rectangle } from '../drawing/shapes.ts';
 
-/** Rail width on which symbols are drawn, in centimetres. */
 const RAIL = 4;
 const SIZE = RAIL / RAIL_WIDTH;
 
@@ -41,9 +40,7 @@ export const SYMBOLS = {
   angle: { half: 3, outlines: [circle(ORIGIN, 3)] },
   t: { half: 3, outlines: [circle(ORIGIN, 3), line(p(-2, 0), p(2, 0)), line(p(0, -2), p(0, 2))] },
   cap: { half: 5, outlines: [line(p(0, -5), p(0, 5))] },
-  /** Two plates with a gap between them. */
   cut: { half: 5, outlines: [line(p(-1, -5), p(-1, 5)), line(p(1, -5), p(1, 5))] },
-  /** A square with a bolt. */
   feed: {
     half: 3,
     outlines: [rectangle(-3, -3, 6, 6), line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2))],
@@ -66,13 +63,11 @@ export const SYMBOLS = {
       line(p(2, 6), p(7, 6)),
     ],
   },
-  /** A box with input and output. */
   gateway: {
     half: 8,
     outlines: [polygon(p(-8, -6), p(8, -6), p(8, 6), p(-8, 6)), line(p(-8, 0), p(8, 0)), circle(ORIGIN, 3)],
   },
 } as const satisfies Record<string, { half: number; outlines: readonly Outline[] }>;
 
-/** Frame of a symbol at any rotation. */
 export const symbolFrame = ({ x, y }: { x: number; y: number }, half: number): Frame =>
   frameAround(x, y, 2 * half, 2 * half);

@@ -25,7 +25,6 @@ function table(name: string, handle: string, marker: string, records: readonly R
     0 ENDTAB`;
 }
 
-/** Initial view: the whole model. */
 function viewTags({ left, top, right, bottom }: Frame): readonly Tag[] {
   const middle = flat(12, { x: (left + right) / 2, y: (top + bottom) / 2 });
   const height = exact(Math.max(bottom - top, (right - left) / 1.6) * 1.1);
@@ -35,7 +34,7 @@ function viewTags({ left, top, right, bottom }: Frame): readonly Tag[] {
     42 50 43 0 44 0 50 0 51 0 71 0 72 1000 73 1 74 3 75 0 76 0 77 0 78 0`;
 }
 
-/** Views, line types, layers, styles and block records. @param plotStyle handle of the only plot style */
+/** @param plotStyle handle of the only plot style */
 export function tablesOf(
   drawing: DxfDrawing,
   spaces: readonly Space[],

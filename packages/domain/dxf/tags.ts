@@ -46,7 +46,6 @@ export const flat = (code: number, { x, y }: Point): Tag[] => [
   [code + 10, exact(-y)],
 ];
 
-/** Point with a height of 0. */
 export const at = (code: number, point: Point): Tag[] => [...flat(code, point), [code + 20, 0]];
 
 /** Converts an angle in degrees from clockwise, as in the plan, to counterclockwise. */

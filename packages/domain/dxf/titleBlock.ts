@@ -8,12 +8,8 @@ import { outlineEntities, roomOf, TEXT } from './pen.ts';
 
 export const TITLE = 'LUMITOR-TITLE';
 const INSET = 1.6;
-/**
- * Distance from the upper edge of a field to the middle of its label, and from the lower edge to the middle of its
- * value.
- */
+/** Middles of label and value, from the upper and the lower edge of a field. */
 const ROWS = { label: 2.4, value: 2.4 };
-/** Pitch of a two-line value. */
 const LINE = 5.4;
 
 /** Width factor that fits a whole text. */
