@@ -97,7 +97,6 @@ export type AttributeOf<Name extends EntityName> = Names<(typeof ENTITIES)[Name]
 export type RootName = {
   [Name in EntityName]: 'GlobalId' extends AttributeOf<Name> ? Name : never;
 }[EntityName];
-/** Entities with a placement. */
 export type ProductName = {
   [Name in RootName]: 'ObjectPlacement' extends AttributeOf<Name> ? Name : never;
 }[RootName];

@@ -12,7 +12,6 @@ import { literal, type Ref } from './step.ts';
 
 /** Connector inside straight rails: length in metres, and share of the rail's section. */
 const INSIDE = { length: 0.04, share: 0.8 };
-/** Thickness of caps and isolators, in metres. */
 const THIN = 0.004;
 /** Length of a feed in metres, and width relative to its rail. */
 const FEED = { length: 0.06, wider: 1.2 };

@@ -27,7 +27,6 @@ export interface Home {
   placement: Ref;
 }
 
-/** File with project, site, building and storey. */
 export interface Frame {
   file: StepFile;
   model: Model;
@@ -38,7 +37,6 @@ export interface Frame {
 
 type Order = Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings'>;
 
-/** Shop named as the author. */
 const makerOf = ({ settings: { shop } }: Pick<Order, 'settings'>): string =>
   shop.company.name || shop.name || PROGRAM;
 
@@ -79,7 +77,6 @@ function contextsOf(file: StepFile): { context: Ref; body: Ref; lighting: Ref } 
   return { context, body, lighting };
 }
 
-/** @param name of the plan */
 export function startFrame(order: Order, name: string, savedAt: string, t: Translate): Frame {
   const file = new StepFile();
   const model = new Model(file, ownerOf(file, order, savedAt), order);

@@ -2,7 +2,6 @@ const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
 const PRIME = 0x0000000001000000000000000000013bn;
 const ALL = (1n << 128n) - 1n;
 
-/** IFC digits for 6 bits each. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
 const LENGTH = 22;
 
@@ -24,7 +23,6 @@ function guidOf(name: string): string {
   ).join('');
 }
 
-/** Fields that identify an order. */
 export interface OrderName {
   number: string;
   id: string;

@@ -11,10 +11,9 @@ import { findJoints, type Joint } from '../parts/joints.ts';
 import { isolatedJoins } from '../wiring/cut.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 
-/** An end of a piece of rail. */
 export interface PieceEnd {
   stepId: string;
-  /** Index among the pieces of its rail. */
+  /** Index among the pieces of the rail. */
   piece: number;
   /** Whether the joint isolates this end (D55). */
   isCutOff: boolean;
@@ -22,7 +21,6 @@ export interface PieceEnd {
 
 /** Point where ends of pieces meet, or an open end. */
 export interface Meeting extends Point {
-  /** Key of one of its positions. */
   key: string;
   /** Kind of joint; null for an open end. */
   kind: Joint['kind'] | null;
@@ -31,7 +29,7 @@ export interface Meeting extends Point {
   ends: PieceEnd[];
 }
 
-/** By the key of any position at the point. */
+/** Keyed by any position at the point. */
 export type Meetings = ReadonlyMap<string, Meeting>;
 
 function kindsOf(geometry: Geometry): Map<string, Joint['kind']> {

@@ -64,7 +64,6 @@ function lightOf({ frame: { shapes, file }, fileUrl }: LuminairePutting, line: L
 }
 
 type LuminairePutting = Putting & {
-  /** Address of a shop file. @param path as stored in an order */
   fileUrl: (path: string) => string;
 };
 

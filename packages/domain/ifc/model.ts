@@ -14,10 +14,8 @@ export interface Part {
   ports: Ref[];
 }
 
-/** Direction of current at a port. */
 export type Flow = 'SOURCE' | 'SINK' | 'SOURCEANDSINK';
 
-/** Maximum length of a label. */
 const LABEL = 255;
 const label = (text: string): string => Array.from(text).slice(0, LABEL).join('');
 
@@ -29,7 +27,6 @@ export class Model {
   readonly #keys = new Set<string>();
   readonly #parts: Part[] = [];
   readonly #members = new Map<Ref, Ref[]>();
-  /** Types of rails and luminaires. */
   readonly types: Ref[] = [];
 
   /** @param order makes ids unique across orders */
@@ -58,7 +55,6 @@ export class Model {
     return this.file.add<RootName>(entity, all);
   }
 
-  /** Adds a conducting part, with or without a position. */
   part<Name extends ProductName>(
     entity: Name,
     key: string,
@@ -69,7 +65,6 @@ export class Model {
     return part;
   }
 
-  /** Adds a type shared by many things. */
   type(
     entity: 'IfcCableSegmentType' | 'IfcLightFixtureType',
     key: string,

@@ -31,7 +31,6 @@ function startSystem({ model }: Frame, installation: Installation | null, t: Tra
   return { system, circuits };
 }
 
-/** Relates members to systems, and things to types. */
 function relate(
   { model, building }: Frame,
   systems: readonly Ref[],

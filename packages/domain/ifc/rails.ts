@@ -20,7 +20,6 @@ import type { Part } from './model.ts';
 import { along, metres, spotOf } from './shapes.ts';
 import { literal, type Ref, typed } from './step.ts';
 
-/** Inputs for adding things of an order to a file. */
 export interface Putting {
   frame: Frame;
   home: Home;
@@ -36,7 +35,6 @@ export interface Putting {
   circuitOf: (zone: number) => Ref | null;
 }
 
-/** A piece of rail in the file. */
 export interface PutPiece extends Part {
   from: number;
   to: number;
@@ -45,7 +43,7 @@ export interface PutPiece extends Part {
 
 export interface PutRails {
   geometry: Geometry;
-  /** By rail id. */
+  /** Keyed by rail id. */
   pieces: ReadonlyMap<string, readonly PutPiece[]>;
   meetings: Meetings;
 }
@@ -73,7 +71,6 @@ function sweptAlong(
   });
 }
 
-/** Rail types of the order, added on first use. */
 function railTypes({
   frame: { model },
   page,
@@ -116,7 +113,6 @@ function mountingValues({ mounting: { kind, suspension }, page: { data } }: Putt
   };
 }
 
-/** Adds the rails piece by piece. */
 export function putRails(putting: Putting): PutRails {
   const { frame, home, page, installation, railHeight, section, t } = putting;
   const { model, shapes } = frame;

@@ -47,9 +47,8 @@ interface Product {
   name: string;
   tag: string;
   isPlaced: boolean;
-  /** Null for a product without a shape. */
   mesh: Mesh | null;
-  /** By name of the property set. */
+  /** Keyed by property set. */
   sets: Record<string, Record<string, unknown>>;
 }
 

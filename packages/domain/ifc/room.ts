@@ -14,7 +14,6 @@ import { literal, type Ref } from './step.ts';
 
 /** Overlap of an opening beyond both faces of its wall, in metres, so that it cuts through. */
 const BEYOND = 0.01;
-/** Thickness of doors and windows, in metres. */
 const LEAF = 0.05;
 
 const flat = ({ x, y }: Point): [number, number] => [metres(x), -metres(y)];

@@ -22,7 +22,6 @@ const ORIGIN: Spot = [0, 0, 0];
 const UP: Spot = [0, 0, 1];
 const AREA = literal('AREA');
 
-/** Placements and swept bodies, in metres. */
 export class Shapes {
   readonly file: StepFile;
   readonly #body: Ref;
@@ -72,7 +71,6 @@ export class Shapes {
       Depth: depth,
     });
 
-  /** Block around the z axis. @param bottom of the block */
   block = (x: number, y: number, bottom: number, top: number): Ref =>
     this.extruded(this.rectangle(x, y), top - bottom, this.axes([0, 0, bottom]));
 

@@ -1,6 +1,5 @@
 import { type AttributeOf, ENTITIES, type EntityName } from './entities.ts';
 
-/** An instance in the file, by its number. */
 export interface Ref {
   readonly ref: number;
 }
@@ -20,16 +19,14 @@ export type Value =
   | readonly Value[];
 
 export const integer = (value: number): Value => ({ integer: value });
-/** Enumeration value. */
 export const literal = (name: string): Value => ({ literal: name });
 /** Value with its type, for properties that accept any. */
 export const typed = (type: string, value: string | number | boolean): Value => ({ type, value });
 export const DERIVED: Value = { derived: true };
 
-/** Integer types. */
 const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
 
-/** Nanometres. */
+/** Precision of a nanometre. */
 const DECIMALS = 9;
 
 function real(value: number): string {

@@ -48,7 +48,7 @@ export function putSupplies(putting: Putting, feeds: readonly Part[]): void {
       Description: storedTitle(line, language, t),
       ...placed(putting, zone.supply, SUPPLY),
       Tag: supplyName(index),
-      // From mains to the direct current of the rails.
+      // Mains to direct current of the rails.
       PredefinedType: literal('RECTIFIER'),
     });
     const figures = model.properties(key, 'Lumitor_Supply', {

@@ -5,7 +5,6 @@ import { LEAST, ruleOf } from './rules.ts';
 
 type Check = (value: Read, type: string) => string | null;
 
-/** Checks values against the types of the schema. */
 function typeChecker(schema: Schema, instances: Instances): Check {
   const upper = new Map([...schema.types.keys()].map((name) => [name.toUpperCase(), name]));
   const check: Check = (value, type) => {

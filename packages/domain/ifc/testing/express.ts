@@ -15,7 +15,6 @@ export interface Attribute {
 interface Inverse {
   name: string;
   least: number;
-  /** Null: any number. */
   most: number | null;
   entity: string;
   attribute: string;
@@ -24,13 +23,11 @@ interface Inverse {
 export interface Entity {
   name: string;
   isAbstract: boolean;
-  /** Its supertype. */
   of: string | null;
   attributes: Attribute[];
   inverses: Inverse[];
   /** Supertype attributes derived from others. */
   derived: string[];
-  /** Names of its WHERE rules. */
   rules: string[];
 }
 
@@ -77,7 +74,6 @@ function entityOf(name: string, text: string): Entity {
   };
 }
 
-/** Reads a schema as published. */
 export function readExpress(text: string): Schema {
   const entities = [...text.matchAll(/^ENTITY (\w+)([\s\S]*?)END_ENTITY;/gm)].map(
     ([, name = '', body = '']): [string, Entity] => [name, entityOf(name, body)],

@@ -1,7 +1,6 @@
 import type { Attribute, Entity, Schema } from './express.ts';
 import { type Read, type ReadInstance, readStep } from './readStep.ts';
 
-/** An instance with its attributes by name. */
 export interface Instance {
   id: number;
   entity: Entity;

@@ -1,4 +1,3 @@
-/** Value of an ISO 10303-21 file. */
 export type Read =
   | { kind: 'none' | 'derived' }
   | { kind: 'string' | 'enum'; text: string }
@@ -9,7 +8,7 @@ export type Read =
 
 export interface ReadInstance {
   id: number;
-  /** In capitals. */
+  /** Capitals. */
   type: string;
   values: Read[];
 }
@@ -17,7 +16,6 @@ export interface ReadInstance {
 const TOKEN =
   /\s*('(?:[^']|'')*'|#\d+|\.[A-Z0-9_]+\.|[A-Z][A-Z0-9_]*|[-+]?\d+(?:\.\d*(?:E[-+]?\d+)?)?|[$*(),])/y;
 
-/** Decodes a string. */
 const meant = (text: string): string =>
   text
     .slice(1, -1)

@@ -14,7 +14,6 @@ const given =
   (one, of) =>
     names.some((name) => of.has(one, name));
 
-/** Number of dimensions of a point or direction. */
 const dimensionOf = (one: Instance | undefined, of: Instances): number => {
   if (!one) return 0;
   return of.numbers(one, of.is(one, 'IfcDirection') ? 'DirectionRatios' : 'Coordinates').length;
@@ -61,7 +60,6 @@ const allAre =
   (one, of) =>
     of.named(one, attribute).every((each) => of.is(each, entity));
 
-/** Allowed items by representation type. */
 const ITEMS: Record<string, string[]> = {
   SweptSolid: ['IfcExtrudedAreaSolid', 'IfcRevolvedAreaSolid'],
   LightSource: ['IfcLightSource'],
