@@ -1,6 +1,5 @@
 export type Content = string | { [property: string]: unknown } | Content[];
 
-/** Right-aligned cell for figures. */
 export const right = (text: string, more: object = {}): Content => ({
   text,
   alignment: 'right',
@@ -41,7 +40,6 @@ export const headCell = (text: string, alignment: 'left' | 'right' = 'left', mor
 /** Heading that stays with the following content. */
 export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
 
-/** Styles shared by all documents of an order. */
 export const STYLES = {
   title: { fontSize: 20, bold: true, lineHeight: 1.1 },
   heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },

@@ -6,7 +6,6 @@ import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, INK } from './content.ts';
 
-/** Content of one label. */
 export interface Label {
   /** Key of the linked item on the mounting list. */
   key: string;
@@ -87,7 +86,6 @@ const SHEET = {
   columns: 3,
   rows: 7,
   label: { width: 63.5, height: 38.1 },
-  /** Pitch of labels. */
   pitch: { x: 66.04, y: 38.1 },
   first: { x: 7.21, y: 15.15 },
 };
@@ -106,7 +104,6 @@ const SHORT_MARK = 5;
 /** Line height of Inter, relative to the font size. */
 const LINE = 1.21;
 
-/** Text clipped to a maximum number of lines. */
 const lines = (text: string, most: number, fontSize: number, more: object = {}): Content => ({
   text,
   fontSize,
@@ -158,16 +155,12 @@ function labelContent({ key, mark, title, code, details }: Label, place: number,
 
 export interface LabelSheetsProps {
   labels: readonly Label[];
-  /** Order number printed on every label. */
   reference: string;
-  /** Address of the mounting list at the item with this key. */
   urlOf: (key: string) => string;
-  /** Code in capitals. */
   language: string;
   t: Translate;
 }
 
-/** Label sheets of an order, for pdfmake. */
 export function labelSheets(props: LabelSheetsProps) {
   const { labels, reference, language, t } = props;
   const sheets = upTo(Math.ceil(labels.length / ON_SHEET)).map((sheet) =>

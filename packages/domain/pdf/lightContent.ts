@@ -15,7 +15,6 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, headCell, INK, right, tableContent } from './content.ts';
 
-/** Width of the legend, in points. */
 const LEGEND = 260;
 
 type DrawingProps = Parameters<typeof printedDrawing>;

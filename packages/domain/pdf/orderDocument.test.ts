@@ -57,7 +57,6 @@ const url = 'https://lumitor.example/pobierz/k3Jx';
 const definition = orderDocument({ page, language: 'PL', t, url });
 
 type Node = Record<string, unknown>;
-/** Every node of the content, parents before children. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];

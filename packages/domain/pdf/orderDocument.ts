@@ -30,12 +30,10 @@ const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 /** The first page contains the drawing and the start of the parts. */
 const DRAWING = { width: CONTENT_WIDTH, maxHeight: 290, font: 7.5 };
 const FACTS_IN_ROW = 5;
-/** In milliseconds. */
 const DAY = 86_400_000;
 /** Lowest position of a heading, as a share of the page, so that its table starts on the same page. */
 const LAST_HEADING = 0.83;
 
-/** Facts in rows of equal columns. */
 function factsContent(facts: readonly Fact[]): Content {
   const rows = upTo(Math.ceil(facts.length / FACTS_IN_ROW)).map((row) =>
     facts.slice(row * FACTS_IN_ROW, (row + 1) * FACTS_IN_ROW),
@@ -84,16 +82,12 @@ interface PlacedNode {
 
 export interface OrderDocumentProps {
   page: ShownOrder;
-  /** Code in capitals. */
   language: string;
   t: Translate;
-  /** Address of the order page. */
   url: string;
-  /** Picture in a PDF format; absent without one. */
   underlay?: DrawnUnderlay | null;
   /** 3D view of the room as a data URL; absent without one. */
   view?: string | null;
-  /** Shop logo as a data URL; absent without one. */
   logo?: string | null;
   /** Replaces the order's own prices. */
   offer?: Offer | null;
@@ -101,7 +95,6 @@ export interface OrderDocumentProps {
   light?: OrderLight | null;
 }
 
-/** Title and date. */
 function titleContent({ page: { id, number, data }, offer = null, language, t }: OrderDocumentProps) {
   const name = data.name || t('parts.unnamed');
   if (!offer) {
@@ -154,7 +147,6 @@ function headContent(props: OrderDocumentProps, title: string, note: string): Co
   };
 }
 
-/** Parts with prices and notes. */
 function billContent(props: OrderDocumentProps): Content[] {
   const { page, language, t, offer = null } = props;
   const { data } = page;

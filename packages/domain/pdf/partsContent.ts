@@ -63,9 +63,7 @@ export function partsContent(rows: readonly PartRow[], style: Style, lines: Offe
 export interface TotalsContentProps extends Style {
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
   showsGross: boolean;
-  /** Notes on the prices, stacked. */
   notes: readonly string[];
-  /** Offer whose discounts are listed. */
   offer: Offer | null;
 }
 
@@ -122,10 +120,9 @@ export function totalsContent({ totals, showsGross, notes, offer, ...style }: To
   };
 }
 
-/** In points. */
+/** Points. */
 const WIDTHS = { number: 32, sign: 26, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
 
-/** Luminaire list with positions, over as many pages as needed. */
 export function luminairesContent(list: LuminaireList, t: Translate): Content[] {
   const columns = columnsOf(list);
   const isText = (column: (typeof columns)[number]) => ['number', 'sign', 'code', 'title'].includes(column);

@@ -42,7 +42,6 @@ const installationIn = (page: Parameters<Document>[0]) => {
   return installation;
 };
 
-/** Names as screen and documents derive them. */
 const installed: Document = (page) => {
   const installation = installationIn(page);
   const gateways = gatewaysNeeded(installation);

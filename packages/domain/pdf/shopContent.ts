@@ -10,7 +10,6 @@ type Said = Offer['settings'];
 /** Maximum size of a logo, in points. */
 const LOGO_SIZE = [150, 36];
 
-/** Author of a PDF; empty if unknown. */
 export const authorOf = ({ shop }: Said): string => shop.name;
 
 function logoContent({ name }: Said['shop'], logo: string | null): Content {
@@ -24,20 +23,17 @@ export function letterhead({ shop, documents }: Said, language: string, logo: st
   return { columnGap: 14, columns: [logoContent(shop, logo), beside] };
 }
 
-/** Company details in one line; empty if unknown. */
 export function companyLine({ shop }: Said, language: string): string {
   const { name, street, city, country, taxId } = companyIn(shop, language);
   return [name, street, city, country, taxId].filter(Boolean).join(' · ');
 }
 
-/** Contact details in one line; empty if unknown. */
 function reachedBy(contacts: Said['shop']['contacts'], url: string, language: string): string {
   const said = contacts.map((contact) => contactIn(contact, language));
   const ways = [...said.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
   return ways.filter(Boolean).join(' · ');
 }
 
-/** First contact, for a single line. */
 export const contactLine = ({ shop: { contacts, url } }: Said, language: string): string =>
   reachedBy(contacts.slice(0, 1), url, language);
 
@@ -54,7 +50,6 @@ export function partiesContent(said: Said, buyer: string, language: string, t: T
   );
 }
 
-/** Custom text of the shop; empty without one. */
 export function ownWords(words: Readonly<Record<string, string>>, language: string): Content[] {
   const text = wordsIn(words, language);
   return text ? [{ text, style: 'note', margin: [0, 10, 0, 0] }] : [];
