@@ -45,7 +45,6 @@ const as = (author: string, more: Partial<Commenter> = {}): Commenter => ({
   ...more,
 });
 
-/** Discussion after all acts, each by its author. */
 function after(...acts: [CommentAct, string][]): Discussion {
   return acts.reduce((discussion, [act, author]) => {
     const next = actOn(discussion, act, as(author));

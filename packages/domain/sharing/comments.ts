@@ -6,7 +6,6 @@ import { authorName, linkToken, versionNumber } from './sharedProject.ts';
 export const MAX_COMMENTS = 200;
 /** Additional comments reserved for the owner and the shop, since anyone with a link can use up the rest (D71a). */
 export const RESERVED_COMMENTS = 50;
-/** Bytes of one comment in UTF-8. */
 export const MAX_COMMENT_BYTES = 2048;
 /** Number of recent act ids stored to detect repeats. */
 const MAX_ACT_IDS = 100;
@@ -69,7 +68,6 @@ export const commentActSchema = v.variant('kind', [
     version: versionNumber,
   }),
   v.strictObject({ kind: v.literal('remove'), id, comment: id }),
-  /** Removes a whole thread (D71a). */
   v.strictObject({ kind: v.literal('removeThread'), id, thread: id }),
   /** Removes all comments by the author of one: by browser, or by name without a token (D71a). */
   v.strictObject({ kind: v.literal('removeAuthor'), id, comment: id }),
@@ -105,7 +103,6 @@ const commentSchema = v.object({
 export type Comment = v.InferOutput<typeof commentSchema>;
 
 const threadSchema = v.object({
-  /** Id of its first comment. */
   id,
   /** Number on its pin, never reused. */
   number: whole,
@@ -118,7 +115,6 @@ export type Thread = v.InferOutput<typeof threadSchema>;
 /** Discussion of a shared project, in order of arrival (D71). */
 export const discussionSchema = v.object({
   threads: v.array(threadSchema),
-  /** Number of the next thread. */
   next: whole,
   /** Ids of the last acts; never sent. */
   acts: v.array(id),
@@ -133,12 +129,11 @@ export interface Commenter {
   byShop: boolean;
   /** Whether it is the owner, who may remove others' comments and has reserved ones. */
   mayRemoveAll: boolean;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
   version: number;
 }
 
-/** Reasons why an act does nothing. */
 export const COMMENT_PROBLEMS = ['comments-full', 'comment-gone', 'comment-not-yours'] as const;
 export type CommentProblem = (typeof COMMENT_PROBLEMS)[number];
 
@@ -164,7 +159,6 @@ function withoutComment(thread: Thread, gone: string): Thread | null {
 export const isByAuthorOf = (one: Comment, other: Comment): boolean =>
   one.author === other.author && one.byShop === other.byShop && (one.author !== '' || one.by === other.by);
 
-/** Discussion without some comments, and without empty threads. */
 function without(discussion: Discussion, isGone: (comment: Comment) => boolean): Discussion {
   const threads = discussion.threads.flatMap((thread) => {
     const gone = thread.comments.filter((comment) => comment.text !== '' && isGone(comment));
@@ -269,7 +263,6 @@ export const toldTo = (discussion: Discussion, author: string): Discussion => ({
   })),
 });
 
-/** Act waiting to be sent, with its time in milliseconds since 1970. */
 export const waitingActSchema = v.object({ act: commentActSchema, at: v.number() });
 export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 

@@ -35,9 +35,7 @@ export interface PricedPlan {
 }
 
 export interface PlanDifferences {
-  /** In plan order. */
   parts: PlanPart[];
-  /** Articles with a changed quantity or price. */
   lines: OrderDifference<ComparedBillLine>[];
   /** Change of the rails' length, in centimetres. */
   length: number;

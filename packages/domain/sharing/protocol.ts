@@ -28,7 +28,6 @@ export interface RejectedPlan {
 export interface Sharing {
   /** Version that local work is based on, and that its author has seen. */
   seen: SharedVersion;
-  /** Local plan. */
   plan: string;
   sent: SentChange | null;
   /** Conflicting newer version; one of both must be chosen. */
@@ -48,7 +47,6 @@ export const openSharing = (seen: SharedVersion): Sharing => ({
   rejected: [],
 });
 
-/** Continues from a version, with rejected plans still waiting. */
 const goOnFrom = ({ rejected }: Sharing, seen: SharedVersion): Sharing => ({
   ...openSharing(seen),
   rejected,
@@ -107,7 +105,6 @@ export function chooseTheirs(side: Sharing, id: string | null): Sharing {
   return { ...openSharing(side.theirs), rejected };
 }
 
-/** Marks a rejected plan as stored. */
 export const versionStored = (side: Sharing, id: string): Sharing => ({
   ...side,
   rejected: side.rejected.filter((one) => one.id !== id),

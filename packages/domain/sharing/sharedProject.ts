@@ -5,7 +5,6 @@ import type { Plan } from '../plan/plan.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { readPlan, type StoredPlan, storedPlan, storedPlanFields } from '../plan/storedPlan.ts';
 
-/** Bytes of a plan as JSON. */
 export const MAX_SHARED_BYTES = 256 * 1024;
 /** Age in milliseconds after which the next change stores a state as a version. */
 export const SETTLED_AFTER = 2 * 60_000;
@@ -72,7 +71,6 @@ export type VersionHead = v.InferOutput<typeof storedVersion>;
 export const sharedLinksSchema = v.object({ see: linkToken, work: linkToken, own: linkToken });
 export type SharedLinks = v.InferOutput<typeof sharedLinksSchema>;
 
-/** Project as opened by a link, without its plan. */
 export const openedHeadSchema = v.object({
   ...storedVersion.entries,
   /** Id of its event stream; grants no access. */
@@ -95,7 +93,6 @@ export const changeAnswerSchema = v.object({
   newer: v.optional(openedProjectSchema),
 });
 
-/** Version number of a stored rejected plan. */
 export const storedAnswerSchema = v.object({ version: versionNumber });
 
 export const versionsSchema = v.object({ versions: v.array(storedVersion) });
