@@ -6,9 +6,7 @@ type Fields = Record<string, unknown>;
 export interface Change {
   /** Id of changes made together. */
   batch: string;
-  /** ISO 8601. */
   at: string;
-  /** E-mail of the administrator. */
   by: string;
   reason: Reason;
   collection: string;
@@ -33,7 +31,6 @@ export interface Batch {
   first: { collection: string; documentId: string; name: string };
 }
 
-/** Answer to a change request. */
 export interface Applied {
   /** Empty for collections without history, which allow no undo. */
   batch: string;
@@ -52,7 +49,6 @@ export interface KeptSince {
   by: string;
 }
 
-/** Answer to an undo. */
 export interface Undone extends Applied {
   kept: KeptSince[];
 }

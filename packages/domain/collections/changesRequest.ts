@@ -18,7 +18,6 @@ export const REASONS = [
 
 const reasonSchema = v.strictObject({
   kind: v.picklist(REASONS),
-  /** Such as the name of an imported file. */
   name: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 });
 

@@ -61,7 +61,6 @@ export interface Collection {
   };
   /** Maximum stored size; absent: that of a request. */
   maxBytes?: number;
-  /** Snapshots that contain the collection. */
   snapshots?: readonly SnapshotName[];
   /** Exists from the first start, with its kind as id; documents are changed, never added or removed (D59). */
   isFixed?: true;
@@ -70,8 +69,8 @@ export interface Collection {
   /** Contains personal data of visitors, so no history is stored and erasure is complete. */
   isPersonal?: true;
   /**
-   * Field with the owner's e-mail. Anyone who may read the area has own documents, which nobody else changes; no
-   * history is stored.
+   * Field with the owner's e-mail. Readers of the area have their own documents, which only they change; no history is
+   * stored.
    */
   owner?: string;
 }
@@ -203,7 +202,6 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** Collections of small documents with a key and titles. */
 export type NamedCollection = {
   [Name in CollectionName]: (typeof COLLECTIONS)[Name] extends { fields: object } ? Name : never;
 }[CollectionName];

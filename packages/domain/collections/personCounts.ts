@@ -6,11 +6,10 @@ export type Beside = (typeof BESIDE)[number];
 export interface PersonCounts {
   emails: number;
   orders: number;
-  /** Enquiries about orders. */
   enquiries: number;
   /** Orders of others that the person enquired about, whose floor plan or view is erased. */
   pictures: number;
-  /** As a partner: in links, in e-mails received through them, in the history of links. */
+  /** Partner's address in links, in e-mails received through them, and in the history of links. */
   partner: number;
   /** Shared projects that name them (D71); absent without any. */
   projects?: number;
