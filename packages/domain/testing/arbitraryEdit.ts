@@ -235,9 +235,7 @@ const roomWish = fc.oneof(
   }),
 );
 
-/** Random edit of a layout. */
 const wish = fc.oneof({ weight: 4, arbitrary: layoutWish }, { weight: 1, arbitrary: islandWish });
-/** Random edit of a plan. */
 export const planWish = fc.oneof(
   { weight: 8, arbitrary: wish },
   { weight: 4, arbitrary: choiceWish },

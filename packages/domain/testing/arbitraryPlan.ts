@@ -91,7 +91,6 @@ export const wiredPlan: fc.Arbitrary<Plan> = fc
     };
   });
 
-/** Generator of placement ids. */
 export function newIds(): () => string {
   let count = 0;
   return () => `new ${count++}`;
@@ -113,7 +112,6 @@ export function arranged(plan: Plan, { edit, fault }: Arranging): Plan {
   return applyEdit(plan, edit).plan ?? plan;
 }
 
-/** A plan with luminaires placed by hand. */
 export const withPut = (
   plan: Plan,
   ...places: (Pick<DesiredPlacement, 'bindingId' | 'stepId' | 'at'> & Partial<DesiredPlacement>)[]

@@ -11,7 +11,6 @@ const ENDS: Readonly<Record<Symmetry, readonly [first: number, last: number]>> =
   quadrants: [0, 90],
 };
 
-/** Ascending whole degrees from the first to the last. */
 const rising = (first: number, last: number) =>
   fc
     .uniqueArray(fc.integer({ min: first, max: last }), { maxLength: 12 })

@@ -7,7 +7,6 @@ const groupsText = (groups: Groups): string =>
 const section = (name: string, groups: Groups): Groups =>
   groups.length > 0 ? [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']] : [];
 
-/** Content of a DXF file for a test. */
 export interface DrawnDxf {
   units?: number;
   measurement?: number;

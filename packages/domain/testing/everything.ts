@@ -3,8 +3,8 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { planOf, withPut } from './arbitraryPlan.ts';
 
 /**
- * Plan with everything: a bend, a T, a cut, two circuit parts, one with a positioned supply, a gateway, a feed with
- * cable, an aimed spotlight in a group, and a room with a door, a window and obstacles.
+ * Plan with every kind of thing: two circuit parts, supply, gateway, cabled feed, aimed luminaire, and a furnished
+ * room.
  */
 export const EVERYTHING: Plan = {
   ...withPut(

@@ -1,6 +1,5 @@
 import { areApart, type Frame } from '../drawing/frame.ts';
 
-/** Overlapping texts. */
 export function meeting(texts: readonly { text: string; frame: Frame }[]): string[] {
   const sorted = texts.toSorted((a, b) => a.frame.left - b.frame.left);
   const found: string[] = [];

@@ -56,7 +56,6 @@ export const sampleOrderCatalogue: LineCatalogue = {
   luminaireTypes: [ofSpots, typed('linear'), typed('downlight'), typed('pendant')],
 };
 
-/** Texts on the page of a stored order. */
 function sampleTranslations(language: string): ShownOrder['translations'] {
   const suffix = language.toLowerCase() as 'pl' | 'en' | 'de';
   return Object.fromEntries(

@@ -5,8 +5,7 @@ import { binding, power, sampleCatalogue } from './sampleCatalogue.ts';
 import { layoutOf } from './sampleLayouts.ts';
 
 /**
- * Two luminaires, of which the large one soon needs the larger of two supplies, and others that do not fit or are on
- * request.
+ * Two luminaires, and others that do not fit or are on request. The large one soon needs the larger of two supplies.
  */
 export const smallAndLarge: LineCatalogue = {
   ...sampleCatalogue,
