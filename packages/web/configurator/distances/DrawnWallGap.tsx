@@ -14,14 +14,14 @@ export interface DrawnWallGapProps {
   gapKey: string;
   view: View;
   area: Area;
-  /** @param isDone by a key, and not because the focus went elsewhere */
+  /** @param isDone closed by a key, not by losing focus */
   onClose: (isDone: boolean) => void;
 }
 
 const textIn = ({ target }: { target: EventTarget }): string | null =>
   target instanceof HTMLInputElement ? target.value : null;
 
-/** Another distance to a wall, typed where the figure stands on the drawing. What is refused stays, with the reason. */
+/** Field for a distance to a wall, at its figure on the drawing. A refused value stays, with the reason. */
 export default function DrawnWallGap({ gapKey, view, area, onClose }: DrawnWallGapProps) {
   const gap = useWallGaps().find(({ key }) => key === gapKey);
   const isGone = !gap;

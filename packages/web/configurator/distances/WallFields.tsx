@@ -17,11 +17,11 @@ export interface WallGapFieldProps {
   gap: WallGap;
   hideLabel?: boolean;
   className?: string | undefined;
-  /** The selection has moved. */
+  /** Called after the selection moved. */
   onMoved?: () => void;
 }
 
-/** A distance to a wall, which moves the selection when another is typed. */
+/** Distance to a wall; a typed value moves the selection. */
 export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
   const nameOf = useWallGapName();
   return (
@@ -42,14 +42,14 @@ export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
   );
 }
 
-/** The nearest across and the nearest along; walls are chosen once for a selection, so that no field leaves the hand. */
+/** Nearest distance across and along; chosen once per selection, so that fields stay while they are edited. */
 function chosenOf(gaps: readonly WallGap[]): string[] {
   const typed = gaps.filter(({ isTyped }) => isTyped).toSorted((a, b) => a.length - b.length);
   const isUpright = ({ from, to }: WallGap) => Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
   return [typed.find(isUpright), typed.find((gap) => !isUpright(gap))].flatMap((gap) => gap?.key ?? []);
 }
 
-/** The distances of the selection to two walls, in figures. Keyed by the selection. */
+/** Distances of the selection to two walls as fields. Keyed by the selection. */
 export function WallFields({ className }: { className?: string }) {
   const gaps = useWallGaps();
   const [chosen] = useState(() => chosenOf(gaps));

@@ -9,7 +9,7 @@ import { undoEdit } from '../../visitor/editing.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
 import { setWallGap, wallGapsOf } from './wallGaps.ts';
 
-/** A rail of 200 cm in the middle of a room of 600 × 400 cm, with two luminaires. */
+/** Rail of 200 cm in the middle of a room of 600 × 400 cm, with two luminaires. */
 const PLAN: Plan = {
   ...EMPTY_PLAN,
   layout: layoutOf([200]),
@@ -28,13 +28,13 @@ const gapTo = (key: string) => {
   return gap;
 };
 
-// The store is that of other test files too.
+// The store is shared with other test files.
 afterAll(() => configuratorStore.setState(initialState()));
 beforeEach(() => {
   configuratorStore.setState({ ...initialState(), history: newHistory(PLAN) });
 });
 
-it('a distance that is typed for a run moves it, and undo brings it back', () => {
+it('a typed distance moves the run, and undo restores it', () => {
   configuratorStore.setState({ selection: { kind: 'step', id: 's0' } });
   expect(gaps().map(({ length }) => length)).toEqual([200, 200, 200, 200]);
   expect(setWallGap(gapTo('run 180'), 50)).toBe(true);
@@ -44,7 +44,7 @@ it('a distance that is typed for a run moves it, and undo brings it back', () =>
   expect(gapTo('run 180').length).toBe(200);
 });
 
-it('a distance that would take the run out of the room is refused with a reason, and nothing moves', () => {
+it('a distance that would move the run out of the room is refused with a reason, and nothing moves', () => {
   configuratorStore.setState({ selection: { kind: 'step', id: 's0' } });
   const before = state().history;
   expect(setWallGap(gapTo('run 270'), 500)).toBe(false);
@@ -52,7 +52,7 @@ it('a distance that would take the run out of the room is refused with a reason,
   expect(state().history).toBe(before);
 });
 
-it('of luminaires the distance along the rail moves them, as far as the rail goes, and the one across moves the run', () => {
+it('for luminaires the distance along the rail moves them within the rail, the one across moves the run', () => {
   selectPieces(['p', 'q']);
   const along = gaps().find(({ stepId }) => stepId === null);
   expect(along).toMatchObject({ length: 250 });

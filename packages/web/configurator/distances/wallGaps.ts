@@ -16,7 +16,7 @@ import { edit } from '../../visitor/editing.ts';
 import { putPieces, selectedNow } from '../../visitor/pieces.ts';
 import { railsIn, type Selection } from '../../visitor/selection.ts';
 
-/** Distances to the walls at both sides of the rail; not on the line of the aim, which says where it ends. */
+/** Distances to the walls on both sides of the rail; not along the line of the aim, whose label states its end. */
 const wallsBeside = (piece: Piece, outline: readonly Point[]): WallDistance[] =>
   distancesFrom(outline, piece, piece.heading).filter(({ to }) => {
     const toward = headingOf({ x: to.x - piece.x, y: to.y - piece.y });
@@ -25,17 +25,17 @@ const wallsBeside = (piece: Piece, outline: readonly Point[]): WallDistance[] =>
     return !isAlong && !(piece.tilt > 1 && off > 0.96);
   });
 
-/** A distance of the selection to a wall. */
+/** Distance of the selection to a wall. */
 export interface WallGap extends WallDistance {
-  /** Its direction, and what moves: the same while the selection is. */
+  /** Direction and moved item; stable while the selection is. */
   key: string;
-  /** The rail whose run moves when another distance is typed; null: the luminaires move along their rail. */
+  /** Rail whose run a typed distance moves; null: the luminaires move along their rail. */
   stepId: string | null;
-  /** The luminaire that is nearest to the wall along the rail. */
+  /** Luminaire nearest to the wall along the rail. */
   luminaire: number | null;
-  /** On the plan, to the side where it is drawn beside the rail. */
+  /** Direction on the plan to the side of the rail where the distance is drawn. */
   aside: Point | null;
-  /** A run at an angle to its wall is not moved by it. */
+  /** Editable; a run at an angle to the wall is not. */
   isTyped: boolean;
 }
 
@@ -74,8 +74,8 @@ function alongRail(outline: readonly Point[], selected: readonly Piece[]): WallG
 }
 
 /**
- * The distances to walls that the drawing shows of a selection: of a rail, or of rails of one run; of luminaires on one
- * straight rail, across it and along.
+ * Distances to walls shown for a selection: a rail, or rails of one run; luminaires on one straight rail, across it and
+ * along.
  * @param pieces all luminaires
  */
 export function wallGapsOf(
@@ -108,7 +108,7 @@ export const useWallGaps = (): WallGap[] =>
     useConfigurator(({ selection }) => selection),
   );
 
-/** Moves a run by some way, unless one of its rails would leave the room. */
+/** Moves a run, unless one of its rails would leave the room. */
 function moveRun(stepId: string, by: Point): boolean {
   const plan = planNow();
   const [startId = ''] = startsOf(plan.layout, [stepId]);
@@ -123,7 +123,7 @@ function moveRun(stepId: string, by: Point): boolean {
 
 const toHundredth = (length: number): number => Math.round(length * 100) / 100;
 
-/** Moves what is selected so that it is as far from a wall as was typed. @returns false where it was refused */
+/** Moves the selection to the typed distance from a wall. @returns false if refused */
 export function setWallGap({ from, to, length, stepId }: WallGap, typed: number): boolean {
   const direction = times(minus(to, from), 1 / length);
   const toward = length - typed;

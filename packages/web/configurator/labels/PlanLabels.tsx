@@ -9,10 +9,10 @@ import styles from './PlanLabels.module.css';
 import { useLabels } from './useLabels.ts';
 
 const ORIGIN = { x: 0, y: 0 };
-/** From the middle of what is written to its baseline, in pixels. */
+/** Distance from the middle of a text to its baseline, in pixels. */
 const DROP = 4.5;
 
-/** A length is clicked to type another: see `useTool`. */
+/** A click on a length opens its field: see `useTool`. */
 const Label = memo(function Label({ label }: { label: Omit<ScreenLabel, 'lead' | 'key'> }) {
   const { kind, text, x, y, width, height, stepId, gapKey, isBent } = label;
   const hasGround = kind === 'length' || kind === 'selected' || kind === 'next' || kind === 'distance';
@@ -62,11 +62,11 @@ export interface PlanLabelsProps {
   workOn: WorkedOn;
 }
 
-/** All that is written on the drawing, upright whatever the rotation (D12), with lines from what stands farther off. */
+/** All labels of the drawing, upright in any rotation (D12), with leader lines. */
 export default memo(function PlanLabels({ view, area, workOn }: PlanLabelsProps) {
   const labels = useLabels(view, area, workOn);
   useEffect(() => placedLabels.setState({ labels }), [labels]);
-  // Whole pixels from a common origin: where the view only moves, the origin does and no label.
+  // Whole pixels from a common origin: if the view only moves, the origin moves and no label does.
   const origin = toScreen(ORIGIN, view, area);
   const [left, top] = [Math.round(origin.x), Math.round(origin.y)];
   const leads = labels.flatMap(({ lead }) => (lead ? [lead] : []));

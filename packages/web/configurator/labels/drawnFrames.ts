@@ -14,7 +14,7 @@ import { unitAt } from '../luminaires/symbols.ts';
 import { LEAST_WALL } from '../room/dimensionPlace.ts';
 import { numberPlaces } from '../room/wallNumbers.ts';
 
-/** Around a rail; of an open end, of the hatching of a vertical area, and of the number of a wall, in pixels. */
+/** Margin around a rail, and sizes of an open end, the hatching of a vertical area and a wall number, in pixels. */
 const AROUND_RAIL = 2;
 const END = 17;
 const HATCHED = 12;
@@ -22,14 +22,14 @@ const BADGE = 18;
 
 export interface DrawnProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
-  /** Those that are drawn. */
+  /** Luminaires that are drawn. */
   pieces: readonly Piece[];
   symbol: (bindingId: string) => LuminaireSymbol;
   view: View;
   area: Area;
 }
 
-/** What rails, luminaires, walls with their dimensions, and vertical areas cover of the screen. */
+/** Screen frames covered by rails, luminaires, walls with their dimensions, and vertical areas. */
 export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): Frame[] {
   const { layout, room, areas } = plan;
   const onto = ontoScreen(view, area);

@@ -5,7 +5,7 @@ import { wallLengths } from './roomLabels.ts';
 const VIEW = { x: 0, y: 0, zoom: 1, rotate: 0 } as const;
 const AREA = { width: 1200, height: 900, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 
-it('lengths of walls have a decimal where they are no whole centimetres, in the language', () => {
+it("lengths of walls have a decimal if they are not whole centimetres, in the language's notation", () => {
   const corners = [
     { x: 0, y: 0 },
     { x: 300, y: 0 },

@@ -13,9 +13,9 @@ import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import { visibleIn, type Wanted } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 
-/** A shorter wall, in pixels, has no room for its length. */
+/** Least length of a wall with a label, in pixels. */
 const LEAST = 22;
-/** Where along its line a length may stand, and how far from it. */
+/** Candidate shares of the line for a length, and distances from it. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const ASIDE = [2, 8];
 /** Gap between a length inside the room and its wall, in pixels. */
@@ -24,7 +24,7 @@ const LETTER = 7.6;
 const HEIGHT = 14;
 /** Least distance between a length and the edge of the visible area. */
 const EDGE = 4;
-/** From the corner to the words in it. */
+/** Distance from a corner to the text in it. */
 const INSIDE = 14;
 
 const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): boolean => {
@@ -35,7 +35,7 @@ const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): bo
   return x > left + across && x < right - across && y > top + down && y < bottom - down;
 };
 
-/** The lengths of a room's walls beside their dimensions. */
+/** Lengths of a room's walls, next to their dimension lines. */
 export const wallLengths = ({ outline }: Room, view: View, area: Area, language: string): Wanted[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
     if (wall.length * SCALE * view.zoom < LEAST) return [];
@@ -50,12 +50,12 @@ export const wallLengths = ({ outline }: Room, view: View, area: Area, language:
     const places = ASIDE.flatMap((distance) =>
       ALONG.flatMap((part) => [away, back].map((aside) => ({ from: along(part), aside, distance }))),
     );
-    // Inside the room, where a panel leaves no room beside the line.
+    // Inside the room, if a panel leaves no room beside the line.
     const inside = ALONG.map((part) => ({
       from: ahead(along(part), back, outside),
       ...{ aside: back, distance: FROM_WALL },
     }));
-    // Outside of its line, unless that is out of sight.
+    // Outside the line, unless that is out of sight.
     const seen = places.filter((place) => isSeen(place, width, area));
     return [
       {
@@ -65,7 +65,7 @@ export const wallLengths = ({ outline }: Room, view: View, area: Area, language:
     ];
   });
 
-/** How large a room is, in a corner of it. @param square in the way of the language */
+/** Area of a room, in one of its corners. @param square area in the language's notation */
 export function areaLabel(
   { outline }: Room,
   view: View,
@@ -96,10 +96,10 @@ export function areaLabel(
   return [{ key: 'area', kind: 'area', text, width, height, places }];
 }
 
-/** From a side of an obstacle to its name, in pixels. */
+/** Distances from a side of an obstacle to its name, in pixels. */
 const BESIDE = [3, 9];
 
-/** What stands in a room by its name, beside it: before its front, else at another side. */
+/** Names of obstacles: in front of each, else at another side. */
 export const obstacleLabels = (
   obstacles: readonly Obstacle[],
   names: readonly string[],

@@ -60,9 +60,9 @@ import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';
 import { areaLabel, obstacleLabels, wallLengths } from './roomLabels.ts';
 
-/** Below so many pixels to the centimetre luminaires have no numbers, feeds and cuts no signs, zones no names. */
+/** Pixels per centimetre below which luminaires have no numbers, feeds and cuts no symbols, zones no names. */
 const LEAST = { numbers: 0.4, signs: 0.5, zones: 0.3 };
-/** Of the button that adds a rail, of a place where something is wrong, of a feed, of a joint that isolates, in pixels. */
+/** Sizes of the button that adds a rail, a problem mark, a feed and an isolating joint, in pixels. */
 const PLUS = 40;
 const FAULT = 34;
 const FEED = 18;
@@ -70,7 +70,7 @@ const CUT = 18;
 
 const squareAt = ({ x, y }: { x: number; y: number }, side: number): Frame => frameAround(x, y, side, side);
 
-/** The luminaires that are drawn, as they would be where more are proposed. */
+/** Drawn luminaires, including those of a proposal. */
 function useShownPieces(): { pieces: readonly Piece[]; arranged: readonly Piece[] } {
   const { pieces: arranged } = useArrangement();
   const fill = useFill();
@@ -78,12 +78,12 @@ function useShownPieces(): { pieces: readonly Piece[]; arranged: readonly Piece[
   return { pieces: proposed ?? arranged, arranged };
 }
 
-/** Places on the rails, as the screen has them. */
+/** Positions on the rails in screen coordinates. */
 interface Placing extends Onto {
   plan: Plan;
   geometry: Geometry;
   view: View;
-  /** Where a place of a rail is, and which way it runs there; null where the rail is gone. */
+  /** Point and heading of a rail position; null if the rail was removed. */
   headedAt: (place: RunPlace | null) => Headed | null;
   headed: (at: Headed) => Headed;
 }
@@ -107,7 +107,7 @@ interface Written {
   solid: Frame[];
 }
 
-/** The length of the next rail, where that would go. */
+/** Length of the next rail, at its preview. */
 function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Written {
   const axis = nextAxis(plan, next);
   if (!axis) return { wanted: [], solid: [] };
@@ -125,7 +125,7 @@ function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Writte
   };
 }
 
-/** What each zone has to say: where its voltage is least, or what is wrong with it. */
+/** Label of each zone: its least voltage, or its problem. */
 function zoneLabels(
   { headedAt }: Placing,
   installation: Installation,
@@ -141,7 +141,7 @@ function zoneLabels(
   });
 }
 
-/** The names of zones on both sides of each joint between them (D53a). */
+/** Names of zones on both sides of each joint between them (D53a). */
 function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['zones']): Wanted[] {
   const joints = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 0) ?? [],
@@ -152,7 +152,7 @@ function borderLabels({ plan, geometry, headed }: Placing, zones: Installation['
   });
 }
 
-/** Distances to walls, each on its line; those that can be typed are fields. */
+/** Distances to walls, each on its line; editable ones are fields. */
 const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area, language: string) =>
   gaps.map((gap): { label: Wanted; lines: Frame[] } => {
     const { begin, end } = endsOnScreen(gap, view, area);
@@ -170,7 +170,7 @@ const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area, langua
     };
   });
 
-/** What feeds and isolated joints cover. */
+/** Frames of feeds and isolated joints. */
 function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Headed[]): Frame[] {
   const cuts = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 1 / scale) ?? [],
@@ -178,7 +178,7 @@ function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Head
   return [...feeds.map((feed) => squareAt(feed, FEED)), ...cuts.map((place) => squareAt(on(place), CUT))];
 }
 
-/** Lines that labels keep off: dimensions of walls, and marks of what is wrong. */
+/** Lines that labels avoid: dimensions of walls, and problem marks. */
 const linesOf = (
   { plan: { room }, on, scale, step, view }: Placing,
   area: Area,
@@ -195,8 +195,8 @@ const linesOf = (
 ];
 
 /**
- * All that is written on the drawing, each where it lies on nothing else (D58). It follows what was painted, so that
- * no rail is painted later for its length.
+ * All labels of the drawing, placed without overlaps (D58). They follow the painted state, so that labels never delay a
+ * rail.
  */
 export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel[] {
   const translation = useTranslation();

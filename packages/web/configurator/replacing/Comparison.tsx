@@ -50,7 +50,7 @@ function OtherPrices({ price }: Pick<Compared, 'price'>) {
   );
 }
 
-/** Price of all luminaires and of what follows from them. */
+/** Price of all luminaires and of the articles derived from them. */
 function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 'to'>): ComparisonRow {
   const { t } = useTranslation();
   const { money, terms } = usePricing();
@@ -110,7 +110,7 @@ function useLightRows({ now, after }: Compared, words: Words): { rows: Compariso
   return { rows, hasFailed: light.now === null || light.after === null };
 }
 
-/** The supply that carries the load, if the chosen one becomes too weak. */
+/** Supply that carries the load, if the chosen one becomes too weak. */
 function Supply({ compared, replacing }: { compared: Compared; replacing: Replacing }) {
   const { t, language } = useTranslation();
   const of = useShowsGross() ? 'gross' : 'net';

@@ -6,7 +6,7 @@ import styles from './ComparisonTable.module.css';
 import type { ComparisonRow } from './comparisonRows.ts';
 
 interface CellProps {
-  /** Undefined while it is computed. */
+  /** Undefined while computed. */
   figure: string | undefined;
   fault?: ReactNode;
 }

@@ -13,7 +13,7 @@ export const colouredTitle = (binding: Binding, language: string, t: Translate):
   withColour(titleIn(binding, language), bodyColour(binding), t);
 
 interface LuminaireCardProps {
-  /** Absent if it is no longer sold, or several are meant. */
+  /** Absent if no longer sold, or for several articles. */
   binding: Binding | undefined;
   title: string;
   details: ReactNode;

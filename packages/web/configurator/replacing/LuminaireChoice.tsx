@@ -16,7 +16,7 @@ import { searchable, searchFor } from '../panels/choice/search.ts';
 import { colouredTitle, LuminaireCard } from './LuminaireCard.tsx';
 import styles from './Replacing.module.css';
 
-/** Luminaires that fit rails and control, with their words in the visitor's language. */
+/** Luminaires that fit rails and control, with their texts in the visitor's language. */
 export function useChoosable(without: readonly string[]) {
   const { t, language } = useTranslation();
   const offered = useOffered()?.bindings;
@@ -62,7 +62,7 @@ export function ChoiceList({ choosable, chosen, onChoose, onClose }: ChoiceListP
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // The dialog gives the focus to its first button before.
+  // The dialog first focuses its first button.
   useEffect(() => field.current?.focus(), []);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(chosen);

@@ -15,7 +15,7 @@ function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminair
   });
 }
 
-/** Numbers of automatically placed luminaires that the replacement fixes in their places: of both articles (D43b). */
+/** Numbers of automatically placed luminaires of both articles whose positions the replacement fixes (D43b). */
 function placedByIt({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {
   const placed = new Set(now.plan.placements.map(({ id }) => id));
   return after.plan.placements.flatMap(({ id }) => (placed.has(id) ? [] : (luminaires.get(id) ?? [])));
@@ -27,13 +27,13 @@ export type Numbered = ReadonlyMap<string, number>;
 interface OutcomeProps {
   compared: ComparedReplacement;
   luminaires: Numbered;
-  /** Number of luminaires that the scope names; some may be of the other article already. */
+  /** Number of luminaires in the scope; some may be of the other article already. */
   inScope: number;
-  /** How far the other article tilts, in degrees. */
+  /** Largest tilt of the other article, in degrees. */
   tiltMax: number;
 }
 
-/** Properties that stay, and luminaires that cannot be replaced with the reasons. */
+/** Unchanged properties, and luminaires that cannot be replaced, with the reasons. */
 export function Outcome({ compared, luminaires, inScope, tiltMax }: OutcomeProps) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();

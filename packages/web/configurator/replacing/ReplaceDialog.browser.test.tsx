@@ -78,7 +78,7 @@ const articles = () => planNow().placements.map(({ bindingId }) => bindingId);
 
 beforeEach(stopReplacing);
 
-it('replaces the selected luminaires in one step, with what it changes shown first', async () => {
+it('replaces the selected luminaires in one step, after showing the changes', async () => {
   const dimming = withGroup(NO_DIMMING, { number: 0, name: 'Wall', luminaires: ['l0', 'l1'] });
   const { screen, dialog, row } = await open({ ...planOf(automatic), dimming });
   selectPieces(['l0', 'l1']);
@@ -123,7 +123,7 @@ it('replaces all luminaires of the article instead, and names them on the button
   expect(planNow().choices.bindings).toEqual([{ id: 'nero20', quantity: 4 }]);
 });
 
-it('counts and compares only what is replaced, and names how many are of the type already', async () => {
+it('counts and compares only the replaced luminaires, and tells how many are of the type already', async () => {
   const { screen, dialog, row } = await open();
   for (const ids of [['l0'], ['l0', 'l1', 'l2']]) {
     selectPieces(ids);
@@ -137,7 +137,7 @@ it('counts and compares only what is replaced, and names how many are of the typ
   expect(articles()).toEqual(['nero20', 'nero20', 'nero20', 'nero12']);
 });
 
-it('shows the button gross where the visitor has totals gross, and the table net', async () => {
+it('shows a gross price on the button if the visitor prefers gross totals, and net prices in the table', async () => {
   const { dialog, row } = await open();
   setShowsGross(true);
   replaceArticle('nero12');
@@ -149,7 +149,7 @@ it('shows the button gross where the visitor has totals gross, and the table net
   await expect.element(dialog).toHaveTextContent(/Net total €/);
 });
 
-it('names the luminaires that cannot be replaced and why, and the tilt that is lost', async () => {
+it('names the luminaires that cannot be replaced with the reason, and the lost tilt', async () => {
   const { dialog } = await open();
   replaceArticle('nero12');
   await chooseBySearch('Line');
@@ -177,7 +177,7 @@ it('compares nothing if no luminaire can be replaced, and the button says so', a
   expect(articles()).toEqual(['nero12', 'nero12', 'nero12', 'nero12']);
 });
 
-it('marks a chosen supply that becomes too weak, and takes the next one in the same step', async () => {
+it('marks a chosen supply that becomes too weak, and changes to the next one in the same step', async () => {
   const { dialog, row } = await open(planOf({ powerId: 'Supply 60 W' }));
   replaceArticle('nero12');
   await chooseBySearch('20');
@@ -231,7 +231,7 @@ it('shows light on the plane of both plans against the target, and on areas', as
   await expect.element(row(/^Maximum/)).toHaveTextContent(/\+\d[\d,]* lx$/);
 });
 
-it('fits a phone: the luminaires under one another, and the button in sight', async () => {
+it('fits a phone: the luminaires one below the other, and the button in sight', async () => {
   await page.viewport(390, 844);
   const { dialog } = await open();
   replaceArticle('nero12');
@@ -244,7 +244,7 @@ it('fits a phone: the luminaires under one another, and the button in sight', as
   await page.viewport(1440, 900);
 });
 
-it('names the automatic luminaires that it places by hand, the replaced one and the others', async () => {
+it('names the automatic luminaires whose positions it fixes, the replaced one and the others', async () => {
   const { dialog } = await open({ ...planOf(automatic), placements: planOf().placements?.slice(0, 1) ?? [] });
   const ids = arrangementNow().pieces.map(({ id }) => id);
   selectPieces(ids.slice(1, 2));
@@ -255,7 +255,7 @@ it('names the automatic luminaires that it places by hand, the replaced one and 
   expect(planNow().placements).toHaveLength(4);
 });
 
-it('says nothing about places where all luminaires were placed by hand', async () => {
+it('does not mention positions if all luminaires were placed by hand', async () => {
   const { dialog } = await open();
   selectPieces(['l1']);
   await page.getByRole('button', { name: 'Replace type…' }).click();

@@ -21,10 +21,10 @@ import { Outcome } from './Outcome.tsx';
 import styles from './Replacing.module.css';
 import { type Replacing, type ScopeKind, useReplacement } from './useReplacement.ts';
 
-/** Longer lists of numbers have no room in the scope. */
+/** Longest list of numbers that fits in the scope. */
 const MOST_NUMBERS = 16;
 
-/** Title of the articles that are replaced: the only one with its colour, else how many there are. */
+/** Title of the replaced articles: one article with its colour, else their number. */
 function useFromTitle({ articles, from }: Replacing): string {
   const { t, language } = useTranslation();
   const titleOf = useChosenTitle();
@@ -34,7 +34,7 @@ function useFromTitle({ articles, from }: Replacing): string {
   return only ? colouredTitle(only, language, t) : titleOf({ collection: 'bindings', id });
 }
 
-/** The articles that are replaced; fixed. */
+/** The replaced articles; not editable. */
 function From({ replacing }: { replacing: Replacing }) {
   const { t } = useTranslation();
   const { priceOf } = useFacts();
@@ -58,7 +58,7 @@ interface ToProps {
   onSubmit: () => void;
 }
 
-/** The article that replaces; opens the list. */
+/** Replacement article; opens the list. */
 function To({ replacing: { to }, isChoosing, onToggle, onSubmit }: ToProps) {
   const { t, language } = useTranslation();
   const { priceOf, fits } = useFacts();
@@ -96,7 +96,7 @@ function To({ replacing: { to }, isChoosing, onToggle, onSubmit }: ToProps) {
   );
 }
 
-/** The selected luminaires, or all of their articles. */
+/** Scope: the selected luminaires, or all of their articles. */
 function Scope({ replacing }: { replacing: Replacing }) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();
@@ -166,7 +166,7 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
   );
 }
 
-/** Replaces luminaires by another article, after what that changes was shown (D43b). */
+/** Replaces luminaires by another article, after showing the changes (D43b). */
 export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const { t } = useTranslation();
   const form = useId();
@@ -179,9 +179,9 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const inScope = scope === 'selection' ? selected.length : count;
   // Below this width the dialog fills the screen.
   useBackCloses('replace', matchMedia('(width < 640px)').matches, stopReplacing);
-  // Another page in its place leaves nothing open.
+  // Leaving the page closes the dialog.
   useEffect(() => stopReplacing, []);
-  // Another tab may take them out of the plan.
+  // Another tab may remove the luminaires from the plan.
   useEffect(() => {
     if (count === 0) stopReplacing();
   }, [count]);

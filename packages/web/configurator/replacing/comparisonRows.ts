@@ -22,15 +22,15 @@ export interface ComparisonRow {
   key: string;
   label: string;
   note?: string;
-  /** Undefined while it is computed. */
+  /** Undefined while computed. */
   now: string | undefined;
   after: string | undefined;
   change: string | undefined;
-  /** Reason why a figure is red, read out. */
+  /** Reason why a figure is red, for screen readers. */
   fault?: string;
   isNowBad?: boolean;
   isAfterBad?: boolean;
-  /** First of its group. */
+  /** First row of its group. */
   isFirst?: boolean;
 }
 
@@ -45,7 +45,7 @@ const UNKNOWN = '–';
 export const signed = (change: number, inWords: (size: number) => string): string =>
   change === 0 ? inWords(0) : `${change < 0 ? '−' : '+'}${inWords(Math.abs(change))}`;
 
-/** Rounded differences have no tail of binary fractions. */
+/** Removes binary rounding errors. */
 const difference = (after: number, now: number): number => Number((after - now).toFixed(6));
 
 interface OfEach {
@@ -53,11 +53,11 @@ interface OfEach {
   label: string;
   figureOf: (binding: Binding) => number | undefined;
   inWords: (value: number) => string;
-  /** Only if the luminaires differ in it. */
+  /** Shown only if the luminaires differ in this figure. */
   isMinor?: boolean;
 }
 
-/** Figures of one luminaire. @param from articles that are replaced; those no longer sold are absent */
+/** Figures of one luminaire. @param from replaced articles that are still sold */
 export function luminaireRows(
   from: readonly Binding[],
   to: Binding,
@@ -140,7 +140,7 @@ export function loadRow(now: Priced, after: Priced, { t, language }: Words): Com
   };
 }
 
-/** Figures of one surface: undefined while they are computed, null if they could not be or there are none. */
+/** Figures of one surface: undefined while computed, null if computation failed or there are none. */
 export interface LightPair {
   now: LightFigures | null | undefined;
   after: LightFigures | null | undefined;

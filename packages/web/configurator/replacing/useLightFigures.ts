@@ -10,7 +10,7 @@ import { sceneOfOther } from '../../visitor/planScene.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { usePlanLight } from '../light/usePlanLight.ts';
 
-/** Light of a plan in its scene for work (D69). */
+/** Light of a plan in its work scene (D69). */
 export interface PlanLight {
   plane: LightFigures | null;
   /** Figures of the vertical areas, in the order of the plan. */
@@ -51,8 +51,8 @@ function useFigures(plan: Plan, tables: Tables): PlanLight | null | undefined {
 }
 
 /**
- * Light of two plans, one after the other; what is computed is never waited for.
- * @returns of each undefined while it is computed, null if it could not be
+ * Light of two plans, computed one after the other without blocking.
+ * @returns for each plan undefined while computed, null if it could not be
  */
 export function useLightFigures(now: Plan, after: Plan) {
   const tables = usePlanTables([now, after]);

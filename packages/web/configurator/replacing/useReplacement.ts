@@ -11,17 +11,17 @@ import type { ReplaceTarget } from '../../visitor/replacing.ts';
 
 export type ScopeKind = 'selection' | 'all';
 
-/** Choices of the dialog and the comparison that follows. */
+/** Choices of the dialog and the comparison derived from them. */
 export interface Replacing {
-  /** Ids of the articles that are replaced. */
+  /** Ids of the replaced articles. */
   articles: readonly string[];
-  /** Articles of these that are sold. */
+  /** Those of the replaced articles that are still sold. */
   from: readonly Binding[];
   to: Binding | undefined;
   choose: (id: string) => void;
   scope: ScopeKind;
   setScope: (scope: ScopeKind) => void;
-  /** Numbers of the selected luminaires, rising; empty if all of an article are meant. */
+  /** Numbers of the selected luminaires, ascending; empty if all luminaires of an article are in scope. */
   selected: readonly number[];
   /** Number of all luminaires of the articles. */
   count: number;
@@ -32,7 +32,7 @@ export interface Replacing {
   catalogue: LineCatalogue | null;
 }
 
-/** A replacement of luminaires while it is decided. */
+/** State of the replacement dialog. */
 export function useReplacement(target: ReplaceTarget): Replacing {
   const plan = usePlan();
   const catalogue = useCatalogue();

@@ -18,7 +18,7 @@ import { EmptyDrawingPicture } from './pictures.tsx';
 import { StartLayoutCard } from './StartLayoutCard.tsx';
 import styles from './Starts.module.css';
 
-/** Colour and rail type, where the panel of rails is folded. */
+/** Colour and rail type while the panel of rails is collapsed. */
 function RailChoice() {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
@@ -59,7 +59,7 @@ export default function Starts({ sides, isNarrow, onEmptyDrawing }: StartsProps)
   const startLayout = useStartLayout();
   const headingId = useId();
   const place = useRef<HTMLElement>(null);
-  // On a phone the focus stays: it would scroll the sheet. In a frame the visitor may work in the page around.
+  // On a phone the focus stays: it would scroll the sheet. In a frame the visitor may be active in the page around.
   useEffect(() => {
     if (!isNarrow && (!isEmbedded() || document.hasFocus()))
       place.current?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import styles from './Starts.module.css';
 
-/** Width of the picture of the start layout, and where its rail starts and ends. */
+/** Width and height of the picture, and start and end of its rail. */
 const [WIDTH, HEIGHT, FROM, TO] = [392, 168, 46, 346];
 const MAX_SPOTS = 12;
 

@@ -13,7 +13,7 @@ import { MapScale } from '../light/MapScale.tsx';
 import { useTarget } from '../light/useScene.ts';
 import styles from './view3d.module.css';
 
-/** What the surfaces of the room are shown by; null: as they are lit. */
+/** False colours of the room's surfaces; null: the room as lit. */
 export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
   const choice = useMapScale();
   const target = useTarget(usePlan())?.lux ?? null;
@@ -32,7 +32,7 @@ export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
 
 const SWATCH = `linear-gradient(90deg, ${falseColours(9, null).join(', ')})`;
 
-/** Shows illuminance in false colour, or the room as it is lit. */
+/** Switches between illuminance in false colour and the room as lit. */
 export function FalseColourSwitch() {
   const { t } = useTranslation();
   const { kind } = useMapScale();
@@ -50,7 +50,7 @@ export function FalseColourSwitch() {
   );
 }
 
-/** What the colours stand for. */
+/** Legend of the false colours. */
 export function FalseColourLegend({ falseColour }: { falseColour: FalseColour }) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ import { useRoomLight } from './useRoomLight.ts';
 import { View3dTools } from './View3dTools.tsx';
 import styles from './view3d.module.css';
 
-/** What is seen of the plan as it stands now. */
+/** Scene model of the current plan. */
 function useSceneModel(): SceneModel {
   const plan = usePlan();
   const { pieces } = useArrangement();
@@ -73,23 +73,23 @@ function useSceneModel(): SceneModel {
   );
 }
 
-/** What is docked over the picture at its top takes so much, in pixels. */
+/** Height of the dock over the top of the picture, in pixels. */
 const TOOLS = 72;
 
 export interface View3dProps {
   stage: RefObject<HTMLDivElement | null>;
   area: Area;
-  /** Opens the card of the luminaires selected. */
+  /** Opens the card of the selected luminaires. */
   onPieces: (isByKey?: boolean) => void;
-  /** Says which keys there are. */
+  /** Opens the help on keys. */
   onHelp: () => void;
   onDrawing?: OnDrawing | undefined;
 }
 
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 type Fault = 'noWebgl' | 'lost';
 
-/** A picture of the room that is open; it is opened anew with another theme, other rails, or another attempt. */
+/** Open picture of the room; reopened for another theme, other rails, or a retry. */
 function useOpened(
   canvas: RefObject<HTMLCanvasElement | null>,
   { stage, onPieces, onDrawing }: View3dProps,
@@ -132,7 +132,7 @@ function useOpened(
   return { view, fault, drawnAs: `${attempt} ${theme} ${colour}`, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Fits what is seen into the part of the area that is free. */
+/** Fits the view into the free part of the area. */
 function useFitted(view: View | null, area: Area): void {
   useEffect(() => {
     if (!view || area.width === 0) return;
@@ -150,7 +150,7 @@ function useFitted(view: View | null, area: Area): void {
   }, [view, area]);
 }
 
-/** Says why there is no picture, and opens it again. */
+/** Explains why there is no picture, with a retry button. */
 function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -170,7 +170,7 @@ function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRet
   );
 }
 
-/** The room in 3D in the place of the drawing. The list of luminaires stays the way for who does not see it. */
+/** Room in 3D in place of the drawing. Screen reader users have the list of luminaires. */
 export default function View3d(props: View3dProps) {
   const { stage, area, onPieces, onHelp, onDrawing } = props;
   const { t } = useTranslation();

@@ -22,10 +22,10 @@ import { painted } from '../underlay/reencode.ts';
 import { FalseColourLegend, FalseColourSwitch } from './FalseColour.tsx';
 import styles from './view3d.module.css';
 
-/** How wide it is, to its height. */
+/** Ratio of width to height. */
 const RATIO = 1.6;
 
-/** Keeps what is seen now with the plan: its picture goes with the order. */
+/** Stores the current view with the plan: its picture is saved with the order. */
 async function attachView(view: View): Promise<void> {
   const of = viewSubject(planNow());
   const [wide, high] = [MAX_VIEW_PIXELS, MAX_VIEW_PIXELS / RATIO];
@@ -37,14 +37,14 @@ async function attachView(view: View): Promise<void> {
   edit({ kind: 'setView', view: { id, width, height, of } });
 }
 
-/** Between what is docked at the top and the tools, in pixels. */
+/** Gap between the top dock and the tools, in pixels. */
 const APART = 16;
 
 export interface View3dToolsProps {
   view: View;
   way: Way;
   hasBeams: boolean;
-  /** Null: the room is shown as it is lit. */
+  /** Null: the room is shown as lit. */
   falseColour: FalseColour | null;
   area: Area;
   palette: () => Palette;
@@ -52,7 +52,7 @@ export interface View3dToolsProps {
   onBeams: () => void;
 }
 
-/** How the system shows things in the room that is there; null where it does not. */
+/** Augmented reality that the system offers; null: none. */
 function useAugmented(): Augmented | null {
   const [how, setHow] = useState<Augmented | null>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useAugmented(): Augmented | null {
   return how;
 }
 
-/** What takes its time, and may fail. */
+/** State of an action that takes time and can fail. */
 function useDoing() {
   const [hasFailed, setFailed] = useState(false);
   const doing = (act: () => Promise<void>) => () => {
@@ -76,12 +76,12 @@ function useDoing() {
 
 interface AttachToolsProps {
   isAttached: boolean;
-  /** What is attached is seen otherwise by now. */
+  /** The attached view is out of date. */
   isOld: boolean;
   onAttach: () => void;
 }
 
-/** Keeps what is seen with the order, or leaves it out. */
+/** Attaches the current view to the order, or removes it. */
 function AttachTools({ isAttached, isOld, onAttach }: AttachToolsProps) {
   const { t } = useTranslation();
   return (
@@ -105,7 +105,7 @@ function AttachTools({ isAttached, isOld, onAttach }: AttachToolsProps) {
   );
 }
 
-/** How the room is looked at, and what is taken from it. */
+/** Controls of the view, and exports. */
 export function View3dTools(props: View3dToolsProps) {
   const { view, way, hasBeams, falseColour, area, palette, onLook, onBeams } = props;
   const { t } = useTranslation();

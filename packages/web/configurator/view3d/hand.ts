@@ -19,9 +19,9 @@ import { tapOn } from '../luminaires/pieceHand.ts';
 
 const { getState } = configuratorStore;
 
-/** So near, in pixels, a press is meant for a luminaire, or for the mark of its aim. */
+/** Hit radius of a luminaire and of its aim mark, in pixels. */
 const NEAR = 18;
-/** And for a rail. */
+/** Hit radius of a rail, in pixels. */
 const NEAR_RAIL = 10;
 /** A press that moves less than this, in pixels, is a click. */
 const CLICK_SLOP = 4;
@@ -29,7 +29,7 @@ const CLICK_SLOP = 4;
 const onPlan = ([x, , z]: Spot): Point => ({ x: 100 * x, y: 100 * z });
 const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** From a point to a line from place to place, in pixels. */
+/** Distance from a point to a line segment, in pixels. */
 function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): number {
   const [x, y] = [b.x - a.x, b.y - a.y];
   const share = ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1);
@@ -37,7 +37,7 @@ function distanceTo(at: ScreenPoint, a: ScreenPoint, b: ScreenPoint): number {
   return apart(at, { x: a.x + x * on, y: a.y + y * on });
 }
 
-/** The luminaire nearest to a press, from its rail to its light and along its body; none farther than so, in pixels. */
+/** Luminaire nearest to a press, measured from its rail to its light and along its body, within `most` pixels. */
 function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
   let nearest: string | null = null;
   let least = most;
@@ -62,7 +62,7 @@ function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
   return arrangementNow().pieces.find(({ id }) => id === nearest) ?? null;
 }
 
-/** The place where the last of those selected shines: its mark; null where none can be aimed. */
+/** Lit point of the last selected luminaire, where its aim mark is; null if none can be aimed. */
 export function markedAim(
   { luminaires }: SceneModel,
   selected: readonly Piece[],
@@ -75,13 +75,13 @@ export function markedAim(
   return { from: seen.centre, to: [x / 100, height / 100, y / 100] };
 }
 
-/** What is aimed at under the hand: a point of the floor, or one of a wall with its height. */
+/** Point to aim at under the pointer: on the floor, or on a wall with its height. */
 function aimedUnder(view: View, at: ScreenPoint): { to: Point; height: number } | null {
   const seen = seenAt(view.model(), view.sightAt(at));
   return seen && { to: onPlan(seen), height: 100 * seen[1] };
 }
 
-/** On the plan, what is meant under the hand: a luminaire, a rail, else the floor or the wall that is seen. */
+/** Plan point of the luminaire or rail under the pointer, else of the visible floor or wall. */
 function meantUnder(view: View, at: ScreenPoint): Point | null {
   const piece = pieceUnder(view, at);
   if (piece) return piece;
@@ -109,7 +109,7 @@ function aimByHand(view: View, pieces: readonly Piece[]): Held {
   };
 }
 
-/** Carries luminaires by where the hand points on the height of their rail. */
+/** Drags luminaires by the pointer's position at the height of their rail. */
 function carry(view: View, piece: Piece, from: ScreenPoint): Held | null {
   const seen = view.model().luminaires.find(({ id }) => id === piece.id);
   if (!seen) return null;
@@ -130,7 +130,7 @@ function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
   const mark = markedAim(view.model(), selectedNow(), planNow());
   const target = mark && view.toScreen(mark.to);
   const away = target ? apart(target, at) : Number.POSITIVE_INFINITY;
-  // Seen from above, one that shines straight down lies over its mark: it goes first.
+  // Seen from above, a luminaire that shines straight down lies over its mark and takes precedence.
   const piece = isShift || getState().isAiming ? null : pieceUnder(view, at, Math.min(NEAR, away + 1));
   if (!piece && away <= NEAR) return aimByHand(view, selectedNow());
   return piece && carry(view, piece, at);
@@ -162,9 +162,11 @@ function tap({ view, element, onPieces, onDrawing }: Wanted, at: ScreenPoint, is
 }
 
 /**
- * What a hand does in the room: a tap selects a luminaire, a pull carries it along its rail or aims it; everything else
- * is the eye's. @param onPieces a luminaire is to be worked on @param onDrawing takes taps that are meant for it
- * @returns how to stop
+ * Gestures in the room: a tap selects a luminaire, a drag moves it along its rail or aims it; all others move the
+ * camera.
+ * @param onPieces switches to the luminaires
+ * @param onDrawing takes taps on its marks
+ * @returns stops following
  */
 export function followHand(
   element: HTMLElement,
@@ -189,7 +191,7 @@ export function followHand(
 
   const down = (event: PointerEvent) => {
     if (event.button > 0) return;
-    // A second finger is the eye's.
+    // A second finger moves the camera.
     if (pressed) return letGo('cancel');
     travelled = 0;
     const held = onDrawing?.isPlacing() ? null : grab(view, at(event), event.shiftKey);
@@ -216,7 +218,7 @@ export function followHand(
       tap({ view, element, onPieces, onDrawing }, from, isShift);
   };
 
-  // Before the eye has them: it looks whether its hand is held.
+  // Before the camera handles them: it checks whether something is dragged.
   const first = { signal, capture: true };
   element.addEventListener('pointerdown', down, first);
   element.addEventListener('pointermove', move, first);

@@ -11,9 +11,9 @@ import { useLight } from '../../visitor/lightStore.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
 
-/** Of all surfaces of a room together; more shows no finer light. */
+/** Cells of all surfaces of a room together; more cells show no finer light. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
-/** Of a floor that nobody has drawn the walls of. */
+/** Reflectance of a floor without drawn walls. */
 const OPEN_FLOOR = 0.3;
 const NOTHING: readonly Light[] = [];
 
@@ -37,7 +37,7 @@ function reflectanceOf({ room }: Scene, surface: Surface): number {
   return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
 }
 
-/** From cell to cell, in centimetres, so that all surfaces have so many. */
+/** Distance between cells, in centimetres, for the given number of cells on all surfaces. */
 function stepOf({ room }: Scene, cells: number): number | undefined {
   if (!room) return undefined;
   const { outline, height } = room;
@@ -61,15 +61,15 @@ async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Pr
   return (await computeLight(request, signal)).lights;
 }
 
-/** Light on the surfaces of the room; it is on its way where something has changed since. */
+/** Light on the surfaces of the room; outdated until the next computation finishes. */
 export interface RoomLight {
   lit: readonly Lit[];
   isAwaited: boolean;
 }
 
 /**
- * The light on the surfaces of the room, as it changes (D51). What was computed for the plan before is shown until that of
- * this one has come; where none can be had the room is plain.
+ * Light on the surfaces of the room, updated after changes (D51). The previous light is shown until the new one
+ * arrives; without light the room is plain.
  */
 export function useRoomLight(): RoomLight {
   const plan = usePlan();

@@ -11,7 +11,7 @@ import DeleteButton from './DeleteButton.tsx';
 
 const rails = () => planNow().layout.steps.map(({ id }) => id);
 
-it('deletes what it names: luminaires alone while one is selected, then rails', async () => {
+it('deletes the subject it names: selected luminaires first, then rails', async () => {
   const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
   await openWork({
     catalogue: catalogueOfPlans,
@@ -34,7 +34,7 @@ it('deletes what it names: luminaires alone while one is selected, then rails', 
   expect(rails()).toEqual(['s0']);
 });
 
-it('is disabled with the reason while nothing is selected, and the key deletes nothing either', async () => {
+it('is disabled with the reason without a selection, and the key deletes nothing either', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100]) } });
   const screen = await mount(<DeleteButton />);
   const button = screen.getByRole('button');

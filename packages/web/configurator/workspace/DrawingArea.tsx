@@ -45,9 +45,9 @@ export interface DrawingAreaProps {
   stage: RefObject<HTMLDivElement | null>;
   lengthField: RefObject<HTMLInputElement | null>;
   area: Area;
-  /** What is worked on. */
+  /** Stage of the work. */
   workOn: PanelStage;
-  /** Whether the next rail is shown where it would go. */
+  /** Whether the preview of the next rail is shown. */
   isNextShown: boolean;
   keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'hold'>;
   onRails: () => void;
@@ -60,7 +60,7 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
   if (element) element.style.translate = `${at.x}px ${at.y}px`;
 }
 
-/** A digit begins the length of the next rail: on its card, which is to be there at once. */
+/** A digit starts the length of the next rail: opens its card at once and types the digit there. */
 function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): void {
   if (railsIn(configuratorStore.getState()).length > 0) selectStep(null);
   setNext({ length: digit });
@@ -71,7 +71,7 @@ function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): 
   });
   const field = lengthField.current;
   field?.focus();
-  // Focus selects what stands there; the digit that was typed is to stay.
+  // Focus selects the field's text; the caret goes after the typed digit instead.
   field?.setSelectionRange(digit.length, digit.length);
 }
 
@@ -113,7 +113,7 @@ function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   );
 }
 
-/** The drawing with its layers, gestures and keys. */
+/** Drawing with its layers, gestures and keys. */
 export function DrawingArea(props: DrawingAreaProps) {
   const { drawn, stage, area, isNextShown, keys, onDrawing } = props;
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');

@@ -28,7 +28,7 @@ const GESTURES = [
   'keys.dragFeed',
 ] as const;
 
-/** Keys that work beyond the drawing, or only while they are held. */
+/** Keys that work beyond the drawing, or only while pressed. */
 const BESIDE = [
   { sign: 'Ctrl+A', help: 'keys.selectAll' },
   { sign: 'Ctrl+C, V, D', help: 'keys.clipboard' },
@@ -64,7 +64,7 @@ function KeyList({ acts }: { acts: readonly HelpLine[] }) {
   );
 }
 
-/** Which keys and gestures the drawing knows. */
+/** Keys and gestures of the drawing. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface ModeSwitchProps {
 
 const ICONS: Partial<Record<Mode, IconName>> = { light: 'light', installation: 'power' };
 
-/** Switch between plan, light, installation and 3D; absent as long as there is only one of them. */
+/** Switch between plan, light, installation and 3D; absent if there is only one of them. */
 export default function ModeSwitch({ className, isBrief = false }: ModeSwitchProps) {
   const { t } = useTranslation();
   const mode = useConfigurator((state) => state.mode);

@@ -9,7 +9,7 @@ import layer from '../canvas/layer.module.css';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
 import styles from './ProblemMarks.module.css';
 
-/** So many places are marked: more would hide what they are about. */
+/** Limit of marked positions: more would hide the drawing. */
 const MOST_PLACES = 80;
 
 interface MarksProps {
@@ -17,7 +17,7 @@ interface MarksProps {
   area: Area;
 }
 
-/** Where the check found something (D57); it follows the drawing by a moment. Rails that cannot be built are red. */
+/** Marks of the check's findings (D57); they lag the drawing slightly. Rails that cannot be built are red. */
 function FindingMarks({ view, area }: MarksProps) {
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const findings = useCheck((state) => state.findings);
@@ -50,7 +50,7 @@ function FindingMarks({ view, area }: MarksProps) {
   );
 }
 
-/** What is wrong, in its places: what the check found, and luminaires that hold no more. */
+/** Marks of problems: findings of the check, and luminaires that no longer fit on a rail. */
 export default memo(function ProblemMarks(props: MarksProps) {
   return (
     <>

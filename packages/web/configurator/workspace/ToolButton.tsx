@@ -9,11 +9,11 @@ export const ToolRows = createContext(false);
 interface ToolButtonProps {
   icon: IconName;
   label: string;
-  /** Key of the drawing that does the same. */
+  /** Key of the drawing with the same effect. */
   shortcut?: string;
   pressed?: boolean;
   disabledReason?: string | undefined;
-  /** The menu closes: the work goes on in the drawing or in a dialog. */
+  /** Closes the menu: the work continues in the drawing or in a dialog. */
   isLeaving?: boolean;
   onClick: (event: { detail: number }) => void;
 }

@@ -16,13 +16,13 @@ import UndoRedo from './UndoRedo.tsx';
 export interface ToolbarProps {
   area: Area;
   framing: Framing;
-  /** There is no room for what shows other than the plan. */
+  /** Modes other than the plan have no room. */
   isNarrow: boolean;
-  /** Stands before the modes. */
+  /** Shown before the modes. */
   total: ReactNode;
   space: DockSpace;
   onHelp: () => void;
-  /** One of a screen around. */
+  /** Tool of the surrounding screen. */
   Tool?: ComponentType | undefined;
 }
 
@@ -70,9 +70,7 @@ function Scale({ framing }: LookProps) {
   );
 }
 
-/**
- * Commands on the whole drawing: undo, zoom, rotate, reset. A command is absent as long as it has nothing to act on (D9a).
- */
+/** Commands on the whole drawing: undo, zoom, rotate, reset. A command is absent while it has no effect (D9a). */
 export default memo(function Toolbar(props: ToolbarProps) {
   const { area, framing, isNarrow, total, space, onHelp, Tool } = props;
   const { t } = useTranslation();

@@ -8,11 +8,11 @@ const Findings = onDemand(orNothing(() => import('../../parts/Findings.tsx')));
 const Readings = onDemand(orNothing(() => import('../light/Readings.tsx')));
 
 export interface TopDockProps {
-  /** There is no room in the tools for what shows other than the plan. */
+  /** The tools have no room for modes other than the plan. */
   isNarrow: boolean;
   /** No panel lies over the drawing. */
   isFree: boolean;
-  /** Luminaires are to be worked on. */
+  /** Switches to the luminaires. */
   onPieces: () => void;
 }
 
@@ -25,7 +25,7 @@ export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
       {mode === 'light' && <Readings onPieces={onPieces} />}
       {mode === 'installation' && <DropLegend />}
       {isNarrow && isFree && (
-        // Light, voltages and the room in 3D are what is looked at there.
+        // Collapsed in other modes, whose subject is light, voltages or the room in 3D.
         <Findings few={1} isWithDrawing isBrief isFolded={mode !== 'plan'} className={styles.findings} />
       )}
     </div>

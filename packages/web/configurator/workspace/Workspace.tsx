@@ -39,36 +39,36 @@ function MissingView3d() {
 }
 
 export interface StartsProps {
-  /** Width of the panels at both sides of the drawing, in pixels. */
+  /** Width of the panels on both sides of the drawing, in pixels. */
   sides: WorkspaceProps['sides'];
   isNarrow: boolean;
-  /** The drawing takes the keys. */
+  /** Moves the keyboard focus to the drawing. */
   onEmptyDrawing: () => void;
 }
 
 export interface WorkspaceProps {
-  /** What panels cover of the drawing at its sides, in pixels. */
+  /** Width that panels cover at each side of the drawing, in pixels. */
   sides: { left: number; right: number };
-  /** What is worked on. */
+  /** Stage of the work. */
   workOn: PanelStage;
   isCardShown: boolean;
-  /** Card of the selection, which the right column shows; null: none. */
+  /** Card of the selection, shown in the right column; null: none. */
   selectionCard: SelectionCard | null;
   /** Width of the right column, in pixels; undefined on a narrow screen. */
   rightWidth: number | undefined;
-  /** The bill has the lower half of the right column, not its last lines alone. */
+  /** The bill fills the lower half of the right column, not only its last lines. */
   isBillUnfolded: boolean;
-  /** Something else has the right column: the card stands beside it. */
+  /** The right column is taken: the card is shown next to it. */
   isRightTaken: boolean;
   /** Shown in the tool line. */
   total: ReactNode;
   /** Panels have no room beside the drawing. */
   isNarrow: boolean;
-  /** A rail is to be worked on: the stage and the card for it are wanted. */
+  /** Switches to the rails stage and opens its card. */
   onRails: () => void;
-  /** A luminaire is. */
+  /** Switches to the luminaires. */
   onPieces: (isByKey?: boolean) => void;
-  /** Something of the installation is. */
+  /** Switches to the installation. */
   onWiring: (isByKey?: boolean) => void;
   onDrawing?: OnDrawing | undefined;
   /** Shown over the empty drawing. */
@@ -76,8 +76,8 @@ export interface WorkspaceProps {
 }
 
 /**
- * The drawing with what is docked at its edges. Nothing here follows the layout: what is added is painted before the
- * card, the tools and the bill learn of it.
+ * Drawing with the docks at its edges. No component here subscribes to the layout: an added rail is painted before
+ * card, tools and bill update.
  */
 export const Workspace = memo(function Workspace(props: WorkspaceProps) {
   const {
@@ -103,15 +103,15 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
   const lengthField = useRef<HTMLInputElement>(null);
   const [isHelping, setHelping] = useState(false);
   const mode = useConfigurator((state) => state.mode);
-  /** What the card is of. */
+  /** Subject of the card. */
   const worked = isCardShown && mode !== 'installation' ? workOn : null;
   const hasStarts = useConfigurator(areStartsShown) && worked === 'rails';
   const area = useArea(drawn, sides, top, dock);
   const framing = useFraming(area);
   const focusDrawing = useCallback(() => stage.current?.focus({ preventScroll: true }), []);
   const help = useCallback(() => setHelping(true), []);
-  // The start dialog and the summary took the focus with them; the drawing is where the work goes on. In a frame the
-  // visitor may be busy in the page around. The starts take the focus themselves.
+  // The start dialog and the summary had the focus; the work continues in the drawing. In a frame the visitor may be
+  // active in the page around. The starts take the focus themselves.
   const startsFirst = useRef(hasStarts && !isNarrow);
   useEffect(() => {
     if (startsFirst.current) return;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount, openWork, painted } from '../../testing/mount.tsx';
 import Configurator from '../Configurator.tsx';
 
-/** A total of five digits: 230 luminaires. */
+/** Plan with a total of five digits: 230 luminaires. */
 const plan = {
   layout: layoutOf([400], [400]),
   choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 230 }] },
@@ -13,7 +13,7 @@ const plan = {
 
 const dock = () => document.querySelector('form')?.closest<HTMLElement>('[class*="_dock_"]');
 
-/** Controls of the dock that leave it, or lie on the control before. */
+/** Controls that overflow the dock or overlap the previous control. */
 function misplaced(): string[] {
   const frame = dock()?.getBoundingClientRect();
   const controls = [
@@ -29,7 +29,7 @@ function misplaced(): string[] {
 }
 
 it.each(['pl', 'en', 'de'] as const)(
-  'keeps the next rail and the tools in one line at every width from 1024 px in %s',
+  'shows the next rail and the tools in one line at every width from 1024 px in %s',
   async (language) => {
     await openWork({ language, plan });
     await page.viewport(1440, 768);
@@ -49,7 +49,7 @@ it.each(['pl', 'en', 'de'] as const)(
   },
 );
 
-it('offers every tool in a menu where the line has no room, and closes it by Escape or a click elsewhere', async () => {
+it('offers all tools in a menu if the line has no room, and closes it on Escape or a click elsewhere', async () => {
   await openWork({ plan });
   await page.viewport(1024, 768);
   const screen = await mount(<Configurator line="standard" isSummary={false} />);
@@ -73,7 +73,7 @@ it('offers every tool in a menu where the line has no room, and closes it by Esc
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
 });
 
-it('names the course on the button of its menu', async () => {
+it('shows the course on the button of its menu', async () => {
   await openWork({ plan });
   await page.viewport(1024, 768);
   const screen = await mount(<Configurator line="standard" isSummary={false} />);

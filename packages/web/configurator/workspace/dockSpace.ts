@@ -7,10 +7,10 @@ export type DockSpace = 'all' | 'some' | 'least';
 const ALL_FROM = 1280;
 const SOME_FROM = 850;
 const TOTAL_WIDTH = 132;
-/** Additional width of the buttons, which are larger for a finger. */
+/** Additional width of the buttons, which are larger for touch. */
 const COARSE_WIDTH = 200;
 
-/** Space of the tools in a dock that shows the next rail too. @param hasTotal the total stands in the dock */
+/** Space of the tools in a dock that also shows the next rail. @param hasTotal the dock shows the total */
 export function dockSpace({ width, insets }: Area, hasTotal: boolean): DockSpace {
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   const used = (hasTotal ? TOTAL_WIDTH : 0) + (isCoarse ? COARSE_WIDTH : 0);

@@ -22,11 +22,11 @@ import type { Figure, Work } from './useTool.ts';
 
 const { getState } = configuratorStore;
 
-/** The figure that a part of the drawing is; undefined where it is none. */
+/** Figure that an element belongs to; undefined if none. */
 const figureUnder = (on: Element): Figure | undefined =>
   on.closest<SVGGElement>('[data-step], [data-distance]')?.dataset;
 
-/** Things under a point of the area: an end that can be made active, and a step. */
+/** Items under a point of the area: an open end, and a rail. */
 function hitAt(at: ScreenPoint, { placeOf, pixel }: Surface) {
   const { layout } = planNow();
   const geometry = geometryOf(layout);
@@ -43,10 +43,10 @@ function isRailAt(at: ScreenPoint, surface: Surface): boolean {
   return Boolean(end || step);
 }
 
-/** How near to the dashed end of the next rail a press is meant for it, in pixels. */
+/** Hit radius of the dashed end of the next rail, in pixels. */
 const GHOST_RADIUS = 14;
 
-/** Whether a press is meant for the dashed end of the next rail: it draws that rail, as the plus does. */
+/** Whether a press hits the dashed end of the next rail: it draws that rail, as the plus does. */
 function isOnGhost(at: ScreenPoint, { view, area }: Surface): boolean {
   const state = getState();
   const ghost = railsIn(state)[0] ? null : nextAxis(currentPlan(state.history), state.next);
@@ -55,10 +55,10 @@ function isOnGhost(at: ScreenPoint, { view, area }: Surface): boolean {
   return Math.hypot(end.x - at.x, end.y - at.y) <= GHOST_RADIUS;
 }
 
-/** Whether taps and boxes add to the rails selected. */
+/** Whether taps and boxes add to the selected rails. */
 const isAdding = (isShift: boolean): boolean => isShift || getState().isAddingRails;
 
-/** Takes a rail: one is drawn out of an end, or where a run starts; a run is carried; a box selects. */
+/** Drag on rails: draws one out of an end or at the start of a run, moves a run, or draws a selection box. */
 function grabRail(at: ScreenPoint, on: Element, surface: Surface, isShift: boolean): Held | null {
   const { placeOf, pixel } = surface;
   const { end, step, layout } = hitAt(at, surface);
@@ -72,7 +72,7 @@ function grabRail(at: ScreenPoint, on: Element, surface: Surface, isShift: boole
   return step && carryRails(step.id, at);
 }
 
-/** A tap where rails are worked on and no luminaire or figure is under it. @returns whether a rail or an end is */
+/** Tap on rails, with no luminaire or figure under it. @returns whether it hit a rail or an end */
 function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface: Surface): boolean {
   const { end, step, layout } = hitAt(at, surface);
   if (isDrawing && (getState().isStartingRun || (layout.steps.length === 0 && !isOnGhost(at, surface))))
@@ -85,7 +85,7 @@ function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface
   return Boolean(end || step);
 }
 
-/** An act of a key after which the card is shown if the act has selected something else. */
+/** Wraps a key's act to show the card if the act changes the selection. */
 const selecting = (
   act: (() => void) | null,
   { keys }: Pick<Work, 'keys'>,
@@ -101,7 +101,7 @@ const selecting = (
     onSelected(true);
   });
 
-/** The hand on rails and luminaires: a tap selects, a pull draws a rail out of an end or carries something. */
+/** Tool for rails and luminaires: a tap selects, a drag draws a rail out of an end or moves something. */
 function planTool(surface: Surface, work: Work): Tool {
   const { workOn, onRails, onPieces, onDimension } = work;
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
@@ -127,7 +127,7 @@ function planTool(surface: Surface, work: Work): Tool {
   };
 }
 
-/** A tool whose taps lead on to what they were about. */
+/** Tool that calls `onTap` after each tap. */
 const then = (tool: Tool, onTap: () => void): Tool => ({
   ...tool,
   tap(...how) {
@@ -136,7 +136,7 @@ const then = (tool: Tool, onTap: () => void): Tool => ({
   },
 });
 
-/** The tool that has the hand and the keys at this moment. */
+/** Current tool for pointer and keys. */
 export function toolFor(surface: Surface, work: Work): Tool {
   if (work.workOn === 'room') return roomTool(surface);
   if (work.workOn !== 'installation')

@@ -10,13 +10,13 @@ import type { WorkedOn } from '../useFolding.ts';
 type ToolFor = typeof import('./toolFor.ts').toolFor;
 let toolFor: ToolFor | null = null;
 
-/** Everything that a hand does is loaded after what is drawn. */
+/** Gesture code loads after the first drawing. */
 const loadTools = loadLater(async (): Promise<ToolFor> => {
   toolFor ??= (await import('./toolFor.ts')).toolFor;
   return toolFor;
 });
 
-/** A figure of the drawing in which another is typed: the length of a step, or a distance by its key. */
+/** Editable figure of the drawing: the length of a rail, or a distance by its key. */
 export interface Figure {
   step?: string | undefined;
   distance?: string | undefined;
@@ -24,19 +24,19 @@ export interface Figure {
 
 export interface Work {
   workOn: WorkedOn;
-  /** Leaves the view where it is when the panels change their width. */
+  /** Holds the view when the panels change their width. */
   keys: Pick<Framing, 'hold'>;
-  /** A rail or an end is to be worked on. */
+  /** Switches to the rails. */
   onRails: () => void;
-  /** A luminaire is. */
+  /** Switches to the luminaires. */
   onPieces: (isByKey?: boolean) => void;
-  /** Something of the installation is. */
+  /** Switches to the installation. */
   onWiring: (isByKey?: boolean) => void;
-  /** Another figure is to be typed where one stands. */
+  /** Opens the field of a figure. */
   onDimension: (figure: Figure) => void;
 }
 
-/** What was taken before the code that carries it was there: it follows the hand once that has come. */
+/** Drag started before its code has loaded: follows the pointer once it has. */
 function heldLater(coming: Promise<Held | null>): Held {
   const later = (act: (held: Held) => void) =>
     void coming.then(
@@ -50,12 +50,12 @@ function heldLater(coming: Promise<Held | null>): Held {
   };
 }
 
-/** Keys that draw a room: none of them is for the rails while the code for the room is loading. */
+/** Keys that draw a room: none of them acts on the rails while the room's code loads. */
 const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 
 const IDLE: Tool = { tap: () => {}, grab: () => null, hover: () => false, key: () => null };
 
-/** A tool whose code is loading: taps and keys wait for it, one after the other; of drags only those at the plus do. */
+/** Tool while its code loads: taps and keys wait in order; of drags only those at the plus do. */
 const awaited = (surface: Surface, work: Work): Tool => {
   const later = (act: (tool: Tool) => unknown) =>
     loadTools().then(
@@ -76,7 +76,7 @@ const awaited = (surface: Surface, work: Work): Tool => {
   };
 };
 
-/** The tool that has the hand and the keys at this moment. */
+/** Current tool for pointer and keys. */
 export function useTool(area: Area, work: Work): () => Tool {
   const live = useRef(area);
   live.current = area;
