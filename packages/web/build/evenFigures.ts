@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 
-/** Of a font file: its tables by name. */
+/** Tables of a font file by name. */
 function tablesOf(file: Buffer): Map<string, Buffer> {
   const count = file.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, index) => 12 + 16 * index);
@@ -12,7 +12,7 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
   );
 }
 
-/** A font file of tables, without checksums: cutting the font computes them. */
+/** Font file from tables, without checksums: subsetting computes them. */
 function fileOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000, 0);
@@ -31,7 +31,7 @@ function fileOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A `cmap` table of format 4, a segment for each character. */
+/** `cmap` table of format 4, with a segment per character. */
 function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   const segments = [...glyphs].sort(([a], [b]) => a - b).concat([[0xffff, 0]]);
   const count = segments.length;
@@ -57,8 +57,8 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 /**
- * A font in which all digits have one width without the feature `tnum`: pdfmake turns no feature on in a drawing.
- * @param file with glyphs outlined by TrueType
+ * Font whose digits all have one width without the feature `tnum`, because pdfmake enables no features in drawings.
+ * @param file font with TrueType outlines
  */
 export function withEvenFigures(file: Buffer): Buffer {
   const font = create(file);

@@ -2,24 +2,26 @@ import { dirname, join } from 'node:path';
 import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Where a visit begins, and what is loaded once a line is chosen: all else follows from what these import. */
+/** Entry modules of a visit, and of a chosen line; the first load derives from their imports. */
 const BEGINS = ['app/main.tsx', 'configurator/Configurator.tsx'];
-/** The drawing's screens: the start does without them. */
+/** Screens of the drawing; the start works without them. */
 const DRAWING = /\/web\/configurator\//;
-/** What code of the first load fetches as soon as the drawing is there (`ui/later.tsx`). */
+/** Deferred imports of the first load (`ui/later.tsx`), which load once the drawing is ready. */
 const PUT_OFF = /\b(?:later|loadLater)\([^;]*?import\(\s*["']([^"']+)["']/g;
-/** Chunks of what the drawing shares with other screens, by the folders of these. What several of them need is in the first. */
+/**
+ * Chunks that the drawing shares with other screens, by folder. Modules needed by several go to the first matching one.
+ */
 const SHARED: readonly [string, RegExp][] = [
   ['common', /\/web\/(app|start|shell|projects|login|legal)\//],
   ['order', /\/web\/(download|enquiry)\//],
   ['shop', /\/web\/admin\//],
 ];
-/** These show the drawing themselves. */
+/** Screens that contain the drawing. */
 const WITH_DRAWING = /\/web\/(configurator|sharing|summary)\//;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** All that modules import, however far away. */
+/** All modules imported, directly or indirectly. */
 function importedBy(begins: Iterable<string>, graph: Graph): Set<string> {
   const all = new Set(begins);
   for (const each of all)
@@ -27,7 +29,7 @@ function importedBy(begins: Iterable<string>, graph: Graph): Set<string> {
   return all;
 }
 
-/** The modules that code fetches when it is asked to, each with the module that asks. */
+/** Dynamically imported modules, each with its importer. */
 function fetchedBy(begins: Iterable<string>, graph: Graph): { from: string; id: string }[] {
   const all = new Set(begins);
   const fetched: { from: string; id: string }[] = [];
@@ -39,7 +41,7 @@ function fetchedBy(begins: Iterable<string>, graph: Graph): { from: string; id: 
   return fetched;
 }
 
-/** Which chunk a module is in; the others are parted by who imports them. */
+/** Chunk of each module; other modules are split by importer. */
 function chunksOf(root: string, graph: Graph): Map<string, string> {
   const needed = importedBy(
     BEGINS.map((path) => join(root, path)),
@@ -69,9 +71,9 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
 }
 
 /**
- * All that the first price needs, as two chunks: what the start needs too, and the drawing. What is put off until the
- * drawing is there is one more, but for what other screens need too (0107). Hundreds of small files would be asked for
- * one by one, and compress apart.
+ * Puts all modules needed for the first price into two chunks: the start and the drawing. Deferred modules form one
+ * more, except those shared with other screens (0107). Hundreds of small files would need one request each and compress
+ * worse.
  * @param root folder of the web app
  */
 export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
@@ -79,8 +81,8 @@ export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     {
       debugName: 'drawing',
-      // Each module says its own chunk. What a chunk imports is in itself or in one that is needed in more places, so
-      // that none import each other.
+      // Each module names its own chunk. Imports of a chunk are in itself or in a more widely shared one, so chunks
+      // have no cycles.
       includeDependenciesRecursively: false,
       name(id, graph) {
         chunks ??= chunksOf(root, graph);
@@ -90,7 +92,7 @@ export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Minifies the chunks of the first load once more: a second minifier finds 1 kB that the build's own leaves. */
+/** Minifies the chunks of the first load again: a second minifier saves 1 kB. */
 export function smallestFirstLoad(): Plugin {
   return {
     name: 'lumitor-smallest-first-load',
@@ -107,11 +109,11 @@ export function smallestFirstLoad(): Plugin {
   };
 }
 
-/** Modules that the first load would bring for nothing, by the ends of their ids, and what stands for each. */
+/** Modules that the first load does not need, by the ends of their ids, with their substitutes. */
 const STAND_INS: readonly [RegExp, string][] = [
-  // Would wrap each import of a chunk in what waits for sheets and preloads, and there are none.
+  // Wraps dynamic imports to wait for style sheets and preloads; there are none.
   [/^\0vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
-  // Reads the patterns of the router's <Route>: here `paths.ts` says what an address is.
+  // Parses route patterns of the router's <Route>; here `paths.ts` defines addresses.
   [/\/node_modules\/regexparam\//, 'export const parse = () => ({ keys: [], pattern: /$^/ });'],
 ];
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 export const span = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin, Latin-1 and Central European letters, arrows and the signs of typography. */
+/** Latin, Latin-1 and Central European letters, arrows and typographic signs. */
 export const CHARACTERS = `${span(0x20, 0x7e)}${span(0xa0, 0x17f)}ȘșȚț\u2009\u202f–—‘’‚“”„•…‰‹›€™−×÷≤≥≈≠←↑→↓↔↗⇄⌀∅✓₀`;
 
 const OPTIONS = {
@@ -23,8 +23,8 @@ const inter = dirname(require.resolve('inter-ui/package.json'));
 export const readInter = (path: string): Buffer => readFileSync(join(inter, path));
 
 /**
- * Inter cut down to what the product shows, 31 kB of 352. The cut is kept in `.cache/` and made
- * anew when the characters or Inter itself change.
+ * Subset of Inter with the product's characters, 31 kB instead of 352. Cached in `.cache/`, and rebuilt when the
+ * characters or Inter change.
  */
 async function cutFont(root: string): Promise<string> {
   const source = readInter('variable/InterVariable.woff2');
@@ -38,7 +38,7 @@ async function cutFont(root: string): Promise<string> {
   return folder;
 }
 
-/** Makes the font and gives it as `@font/inter.woff2`. */
+/** Builds the font and provides it as `@font/inter.woff2`. */
 export function interFont(root: string): Plugin {
   return {
     name: 'lumitor-inter-font',

@@ -14,7 +14,7 @@ const asset = (fileName: string, source: string) => ({
   [fileName]: { type: 'asset' as const, fileName, source },
 });
 
-it('A browser keeps at once what the first screens load, later all that visitors may need, and nothing of administrators', () => {
+it('a browser stores the files of the first screens at once, other visitors’ files later, and none of administrators', () => {
   const bundle = {
     ...asset('index.html', '<script src="/assets/first-1.js"></script><link href="/assets/style-1.css">'),
     ...asset('page.html', '<script src="/assets/first-1.js"></script>'),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** What no visitor's screen loads: chunks that hold a module of these are not kept, nor what they alone lead to (D72). */
+/** Modules of administrators: their chunks, and those reachable only from them, are not stored (D72). */
 const ADMINISTRATORS = /\/web\/(?:admin|login)\/|\/web\/app\/(?:SignedIn|TextsMode)\.tsx$/;
 const PAGES = ['index.html', 'page.html'];
-/** The start, and the drawing that every line begins with. */
+/** Chunks of the start and of the drawing. */
 const FIRST_CHUNKS = /^assets\/(?:first|drawing)-/;
 
 type File =
@@ -22,14 +22,14 @@ const isAdministrators = (file: File) =>
 
 const FILE_NAME = /[\w.-]+\.(?:m?js|css|woff2|ttf|svg|png|webp)\b/g;
 
-/** The files that are found from some: what their text names, and what that names in turn. */
+/** Files reachable from given ones by names in their text. */
 function reached(from: readonly File[], leadsTo: (file: File) => readonly File[]): Set<File> {
   const found = new Set(from);
   for (const file of found) for (const next of leadsTo(file)) if (!isAdministrators(next)) found.add(next);
   return found;
 }
 
-/** What of a build a visitor needs: at once, and sometime. */
+/** Files of a build that visitors need, at once and later. */
 export function visitorsFiles(bundle: Readonly<Record<string, File>>) {
   const files = Object.values(bundle);
   const byName = new Map(files.map((file) => [file.fileName.replace(/^.*\//, ''), file]));
@@ -47,7 +47,9 @@ export function visitorsFiles(bundle: Readonly<Record<string, File>>) {
 const revisionOf = (file: File) =>
   PAGES.includes(file.fileName) ? createHash('sha256').update(textOf(file)).digest('hex').slice(0, 16) : null;
 
-/** Writes `sw.js`, the worker with the names of the files that it keeps. A build that has another file has another worker. */
+/**
+ * Writes `sw.js`, the worker with the names of the stored files. A build with different files has a different worker.
+ */
 export function offlineWorker(root: string): Plugin {
   return {
     name: 'lumitor-offline-worker',
@@ -71,7 +73,7 @@ export function offlineWorker(root: string): Plugin {
             write: false,
             rolldownOptions: {
               input: join(root, 'offline/worker.ts'),
-              // Not every browser takes modules for such a worker.
+              // Not every browser supports module workers here.
               output: { format: 'iife' },
             },
           },

@@ -4,12 +4,12 @@ import { linkedSheet } from './sheetsInChunks.ts';
 
 const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
 
-/** The sheets that the build puts into one, for a page without scripts while developing. */
+/** Sheets merged by the build, for a page without scripts during development. */
 const SHEETS = ['/ui/tokens.css', '/ui/base.css'];
 const isMethodPage = (path: string) => Object.values<string>(METHOD_PAGES).includes(path);
 
 /**
- * Links the style sheets of the first load, preloads the font, and writes `page.html` for every address but the first
+ * Links the style sheets of the first load, preloads the font, and writes `page.html` for all addresses but the first
  * page: index.html without the rooms of the start dialog.
  */
 export function pages(): Plugin {
@@ -24,7 +24,7 @@ export function pages(): Plugin {
             attrs: { rel: 'stylesheet', href },
             injectTo: 'head',
           }));
-        // While developing there is one page for all addresses, and no font yet.
+        // During development one page serves all addresses, without the font.
         if (!bundle) return /^\/(\?|$)/.test(originalUrl ?? '/') ? html : html.replace(FIRST_PAGE_ONLY, '');
         const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));
         if (!font) throw new Error('The build has made no font. See build/interFont.ts.');
@@ -36,7 +36,7 @@ export function pages(): Plugin {
           injectTo,
         });
         if (isMethodPage(path)) return [sheet('first', 'head'), preload];
-        // At the end, where it does not hold up what stands above it.
+        // At the end of the body, so that it does not block the content above.
         return [preload, sheet('drawing', 'body')];
       },
     },

@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import { withEvenFigures } from './evenFigures.ts';
 import { CHARACTERS, readInter, span } from './interFont.ts';
 
-/** Cuts the fonts of PDFs anew: after a new release of Inter, or for more letters. */
+/** Rebuilds the fonts of PDFs, after a release of Inter or for more letters. */
 
-/** What names in a PDF may be written in beside what the product shows: Greek and Cyrillic letters. */
+/** Letters in names on PDFs beyond the product's characters: Greek and Cyrillic. */
 const PRINTED_CHARACTERS = `${CHARACTERS}${span(0x384, 0x3ce)}${span(0x400, 0x45f)}Ґґ`;
 
-/** A PDF takes a file of its own for each weight. */
+/** PDFs need a separate file per weight. */
 const WEIGHTS = { 400: 'Regular', 600: 'SemiBold' };
 
 for (const [weight, name] of Object.entries(WEIGHTS)) {

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { linkedSheet, sheetsInChunks } from './sheetsInChunks.ts';
 
-/** A page with one sheet, and a screen that is loaded later with a sheet of its own. */
+/** Builds a page with one sheet, and a lazily loaded screen with its own sheet. */
 async function built(later: string): Promise<Rolldown.OutputBundle> {
   const modules: Record<string, string> = {
     first: 'import "/first.css"; import("/drawing");',
@@ -33,7 +33,7 @@ const chunkOf = (bundle: Rolldown.OutputBundle, name: string) => {
   return chunk;
 };
 
-it('A page links the sheets of the first load; a later screen brings its own in its chunk', async () => {
+it('a page links the sheets of the first load; a lazy screen has its sheet in its chunk', async () => {
   const bundle = await built('i{color:red}');
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   expect(sheets.toSorted()).toEqual([linkedSheet(bundle, 'drawing'), linkedSheet(bundle, 'first')]);
@@ -41,7 +41,7 @@ it('A page links the sheets of the first load; a later screen brings its own in 
   expect(chunkOf(bundle, 'first').code).not.toMatch(/assets\/[\w-]+\.css/);
 });
 
-it('A chunk whose sheet changes has another name, so that no browser keeps the old one', async () => {
+it('a chunk with a changed sheet has a new name, so that no browser uses the old one', async () => {
   const [before, after] = await Promise.all([built('i{color:red}'), built('i{color:tan}')]);
   expect(chunkOf(after, 'later').fileName).not.toBe(chunkOf(before, 'later').fileName);
 });

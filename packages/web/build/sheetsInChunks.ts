@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks of the first load: the pages link their sheets. */
+/** Chunks of the first load, whose sheets are linked by the pages. */
 const LINKED = ['first', 'drawing'];
 
-/** The code that applies a sheet when its chunk runs. */
+/** Code that applies a sheet when its chunk runs. */
 const applied = (sheet: string) =>
   `;{let sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet)}`;
 
-/** The file of the style sheet of a chunk that pages link. */
+/** Style sheet file of a chunk that pages link. */
 export function linkedSheet(bundle: Rolldown.OutputBundle, chunk: string): string {
   const sheet = Object.values(bundle).find(
     (file) => file.type === 'asset' && file.names.includes(`${chunk}.css`),
@@ -17,16 +17,15 @@ export function linkedSheet(bundle: Rolldown.OutputBundle, chunk: string): strin
 }
 
 /**
- * Moves the style sheet of each chunk that is loaded later into the chunk: a screen comes with its sheet in one request,
- * so that nothing is shown undressed. A chunk runs after those that it imports, so a sheet comes after those that it
- * overrides.
+ * Moves the style sheet of each lazily loaded chunk into the chunk, so that one request loads both and no screen
+ * appears unstyled. A chunk runs after its imports, so its sheet follows those it overrides.
  */
 export function sheetsInChunks(): Plugin {
   return {
     name: 'lumitor-sheets-in-chunks',
     apply: 'build',
     generateBundle: {
-      // Before the build lists the sheets that each import would have to wait for.
+      // Runs before the build lists the sheets that imports wait for.
       order: 'pre',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {

@@ -2,7 +2,7 @@ import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Logo } from './Logo.tsx';
 
-/** The shop's logo, which leads to its own page where it has one. */
+/** Logo of the shop, linked to its website if there is one. */
 export function CompanyLink(props: { className?: string | undefined; isOnDark?: boolean }) {
   const { className, isOnDark } = props;
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function CompanyLink(props: { className?: string | undefined; isOnDark?: 
     <a
       className={className}
       href={shop.url}
-      // On a phone the name is hidden.
+      // The visible name is hidden on a phone.
       aria-label={shop.name || t('header.companyLink')}
       data-tooltip={t('header.companyLink')}
     >

@@ -5,7 +5,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CopyField.module.css';
 
-/** For so long the button says that it was copied, in milliseconds. */
+/** Milliseconds for which the button confirms copying. */
 const SHOWN_FOR = 2500;
 
 interface CopyFieldProps {
@@ -14,7 +14,7 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** A text to take along. */
+/** Text with a copy button. */
 export function CopyField({ label, hideLabel = false, value }: CopyFieldProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function CopyField({ label, hideLabel = false, value }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setState('copied');
     } catch {
-      // Forbidden, or the page is not on a secure address.
+      // Copying is forbidden, or the page is not on a secure origin.
       place.current?.querySelector('input')?.select();
       setState('byHand');
     }

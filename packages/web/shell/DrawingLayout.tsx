@@ -4,11 +4,11 @@ import { Header } from './Header.tsx';
 import { LaterFooter } from './Later.tsx';
 import styles from './Layout.module.css';
 
-/** A screen whose drawing fills the window below the header; the footer is further down. */
+/** Screen whose drawing fills the window below the header; the footer is below the fold. */
 export function DrawingLayout(props: {
   title: string;
   beside: ReactNode;
-  /** Before the language. */
+  /** Actions before the language. */
   acts?: ReactNode;
   children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ import { eraseBrowser } from './eraseBrowser.ts';
 
 type Counts = Awaited<ReturnType<typeof import('../visitor/projects.ts').countKept>>;
 
-/** Asks before all that this browser keeps is erased, and says what that is (D70a). */
+/** Confirms erasing all data in this browser, and lists it (D70a). */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { standard, micro } = useLineNames();
@@ -19,7 +19,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let isWanted = true;
     const count = async () => (await import('../visitor/projects.ts')).countKept();
-    // What cannot be counted goes all the same.
+    // Data that cannot be counted is erased anyway.
     count().then((found) => isWanted && setCounts(found), console.error);
     return () => {
       isWanted = false;

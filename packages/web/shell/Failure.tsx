@@ -6,13 +6,13 @@ import { Message } from './Message.tsx';
 
 export interface FailureProps {
   kind: 'textsFailed' | 'crashed' | 'orderMissing' | 'orderFailed';
-  /** Missing where trying again is of no use. */
+  /** Absent if a retry cannot help. */
   onRetry?: () => void;
-  /** For whoever looks after the shop. */
+  /** Error details for the shop's maintainers. */
   error?: unknown;
 }
 
-/** What could not be shown, and what to do, in words that no text of the shop is needed for. */
+/** Failure with its remedy, in words that need no texts of the shop. */
 export default function Failure({ kind, onRetry, error }: FailureProps) {
   const words = wordsWithoutTexts();
   const { title, hint } = words[kind];

@@ -21,7 +21,7 @@ async function mountHeader() {
   return screen;
 }
 
-it.each([1440, 700, 390])('has the order of Tab from left to right at %i px', async (width) => {
+it.each([1440, 700, 390])('Tab order is from left to right at %i px', async (width) => {
   await page.viewport(width, 900);
   const screen = await mountHeader();
   const controls = [

@@ -10,14 +10,14 @@ const LanguageOffer = onDemand(orNothing(() => import('./LanguageOffer.tsx')));
 /** In pixels. */
 const WIDTH = 95;
 
-/** Shown only where there is a language to choose. */
+/** Language selection; hidden if there is only one language. */
 export function LanguageSelect() {
   const { t, language, setLanguage } = useTranslation();
   const texts = useStore(textsStore, (state) => state.texts);
   const active = activeLanguages(texts);
   if (active.length === 0) return null;
   const languages = active.includes(language) ? active : [language, ...active];
-  // A stored order is shown in the language it was saved in, and brings no shop texts.
+  // A stored order is shown in the language of saving, and has no shop texts.
   const offered = texts?.language && languageToOffer(location.search);
   return (
     <>

@@ -5,10 +5,10 @@ import styles from './Header.module.css';
 const Footer = onDemand(orNothing(() => import('./Footer.tsx')));
 const ShopMenu = onDemand(orNothing(() => import('./ShopMenu.tsx')));
 
-/** The page around a frame has a footer of its own. */
+/** The embedding page has its own footer. */
 export const LaterFooter = () => !isEmbedded() && <Footer />;
 
-/** Its place is kept, so that nothing moves when it comes. */
+/** Reserves space, so that nothing shifts when the menu loads. */
 export const LaterMenu = () => (
   <span className={styles.menu}>
     <ShopMenu />

@@ -4,7 +4,7 @@ import { LaterFooter } from './Later.tsx';
 import styles from './Layout.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** A screen between header and footer. */
+/** Screen between header and footer. */
 export function Layout({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

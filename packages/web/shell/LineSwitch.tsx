@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './LineSwitch.module.css';
 
-/** Names the product line that is shown, and leads back to the choice of it, where there is one. */
+/** Name of the shown product line, linked to the choice of lines if there is one. */
 export function LineSwitch({ line }: { line: ProductLine }) {
   const { t } = useTranslation();
   const name = useLineNames()[line];

@@ -2,7 +2,7 @@ import { imageAt } from '@lumitor/domain/catalogue/image';
 import { useSettings } from '../data/settings.ts';
 import styles from './Logo.module.css';
 
-/** The shop's logo; where it has none, its name with a lit rail, and nothing where it has no name either. */
+/** Logo of the shop; otherwise its name with a lit rail, or nothing. */
 export function Logo({ isOnDark = false }: { isOnDark?: boolean | undefined }) {
   const shop = useSettings()?.shop;
   if (!shop) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
 import styles from './Message.module.css';
 
-/** A few words and what to do, in the middle of an otherwise empty screen. */
+/** Message with actions, centred on an otherwise empty screen. */
 export function Message(props: { title: string; actions: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.screen}>

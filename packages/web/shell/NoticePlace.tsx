@@ -12,5 +12,5 @@ function placeOnPage(): HTMLElement {
   return place;
 }
 
-/** What is told over a screen, wherever in it that is known: one below the other, so that none covers another. */
+/** Stack of notices over a screen, rendered from anywhere in it without overlaps. */
 export const NoticePlace = ({ children }: { children: ReactNode }) => createPortal(children, placeOnPage());

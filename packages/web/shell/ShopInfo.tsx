@@ -6,7 +6,7 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CompanyLink } from './CompanyLink.tsx';
 import styles from './ShopInfo.module.css';
 
-/** The company with its logo, and whom to ask. Nothing of what the shop has not said. */
+/** Logo and contacts of the company; missing data is left out. */
 export function ShopContacts() {
   const { language } = useTranslation();
   const shop = useSettings()?.shop;
@@ -42,7 +42,7 @@ export function ShopContacts() {
   );
 }
 
-/** What the shop owes its visitors to say, each in a tab of its own. */
+/** Legal pages of the shop, each in a new tab. */
 export function LegalLinks() {
   const { t } = useTranslation();
   const hasTerms = useSettings()?.hasTerms;

@@ -14,7 +14,7 @@ import styles from './ShopMenu.module.css';
 
 type Shown = 'info' | 'erase' | 'erased';
 
-/** What the footer says, within reach of every screen, and how to leave nothing behind in this browser. */
+/** Menu with the footer's content for every screen, and with erasure of this browser's data. */
 export default function ShopMenu() {
   const { t } = useTranslation();
   const [path, navigate] = useLocation();
@@ -49,7 +49,7 @@ export default function ShopMenu() {
         width={560}
       >
         <div className={styles.info}>
-          {/* The page around a frame has its own. */}
+          {/* The embedding page has its own contacts. */}
           {!isEmbedded() && <ShopContacts />}
           <div className={styles.rest}>
             <LegalLinks />

@@ -2,28 +2,28 @@ import { DATABASES, ERASING } from '../data/databases.ts';
 import { removeCaches } from '../offline/withdrawal.ts';
 import { basePath, canonicalPath, PATHS } from '../paths.ts';
 
-/** In the address of the page that comes up once all is erased. */
+/** Hash of the page shown after erasure. */
 export const ERASED = '#erased';
 
 /** Reaches the other tabs of this browser, not this one. */
 const tabs = new BroadcastChannel(ERASING);
 
-/** Messages between tabs: one erases, the others close their work, reload, and answer when they are empty. */
+/** Messages between tabs: one starts erasure; the others close their work, reload, and answer when they are empty. */
 type Said = { kind: 'erase' } | { kind: 'closing' | 'empty'; tab: string };
 
-/** Key in session storage of a tab's name in the messages; it outlives the reload. */
+/** Key in session storage of a tab's name in the messages; outlives the reload. */
 const RELOADING = 'lumitor.erased';
-/** Name of the lock that each tab holds as long as its page lives, without the tab's own part. */
+/** Prefix of the lock that each tab holds while its page lives. */
 const TAB = 'lumitor-tab ';
 let ownTab = '';
-/** Milliseconds between two looks at the tabs whose pages live. */
+/** Milliseconds between checks for living tabs. */
 const LOOKED_EACH = 50;
-/** Milliseconds in which every tab that runs has answered, where the browser has no locks. */
+/** Milliseconds in which all running tabs have answered, for browsers without locks. */
 const ANSWERS_WITHIN = 400;
-/** Milliseconds after which a tab that does not come back is not waited for: the browser has frozen it. */
+/** Milliseconds after which an unresponsive tab is ignored: the browser has frozen it. */
 const LONGEST_WAIT = 10_000;
 
-/** Storage can be forbidden: then there is nothing in it. */
+/** Forbidden storage contains nothing. */
 function clear(storage: () => Storage): void {
   try {
     storage().clear();
@@ -42,29 +42,29 @@ function removed(database: string): Promise<void> {
   });
 }
 
-/** The worker first: it would keep again what it brings meanwhile. */
+/** Unregisters the worker first, because it would store new answers meanwhile. */
 async function removeKept(): Promise<void> {
   for (const one of (await navigator.serviceWorker?.getRegistrations()) ?? []) await one.unregister();
   if ('caches' in globalThis) await removeCaches();
 }
 
-/** Closes the work of this tab, and drops what it holds and what it may have written since the erasing began. */
+/** Closes this tab's work, and removes what it may have written since erasure started. */
 function drop(): void {
   dispatchEvent(new Event(ERASING));
-  // Whoever erases all is not asked about unsent changes, and a tab in the background would wait for the answer.
+  // Suppresses the prompt about unsaved changes, for which a background tab would wait.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   clear(() => localStorage);
   clear(() => sessionStorage);
 }
 
-/** Drops all, and loads empty: the address of a shared project holds the token that opens it. */
+/** Erases this tab and reloads it without its address: a shared project's address contains its token. */
 function leaveEmpty(): void {
   drop();
   if (canonicalPath(location.pathname) === PATHS.project) location.replace(`${basePath()}/`);
   else location.reload();
 }
 
-/** Ends this tab's work where another one erases what the browser keeps, and tells it once this one is empty. */
+/** Ends this tab's work when another tab erases the browser's data, and reports when this tab is empty. */
 export function followErasing(): void {
   const say = (said: Said) => tabs.postMessage(said);
   try {
@@ -84,7 +84,7 @@ export function followErasing(): void {
   void holdTab().catch(console.error);
 }
 
-/** Holds a lock as long as the page lives; where another tab erases at this moment, has this one load empty after that. */
+/** Holds a lock while the page lives; if another tab is erasing, this page reloads empty afterwards. */
 async function holdTab(): Promise<void> {
   const { locks } = navigator;
   if (!locks) return;
@@ -94,14 +94,14 @@ async function holdTab(): Promise<void> {
   if (held.some(({ name }) => name === ERASING)) await locks.request(ERASING, { mode: 'shared' }, leaveEmpty);
 }
 
-/** Names of the other tabs whose pages live. Null: the browser does not tell. */
+/** Names of the other living tabs. Null: the browser does not tell. */
 async function otherTabs(): Promise<string[] | null> {
   if (!navigator.locks) return null;
   const { held = [] } = await navigator.locks.query();
   return held.flatMap(({ name = '' }) => (name.startsWith(TAB) && name !== ownTab ? [name] : []));
 }
 
-/** Has the other tabs close their work, and waits until each has come up empty, or its page is gone. */
+/** Requests the other tabs to close, and waits until each is empty or gone. */
 async function emptyOtherTabs(): Promise<void> {
   const living = await otherTabs();
   await new Promise<void>((resolve) => {
@@ -138,9 +138,8 @@ async function emptyOtherTabs(): Promise<void> {
 }
 
 /**
- * Removes all that the browser keeps of the product, for good, and comes up at its first page (D70a). Other tabs are
- * empty by then.
- * @throws where pictures or saves could not be removed; the rest is then as it was
+ * Erases all data of the product in this browser permanently, and loads its first page (D70a). Other tabs are emptied
+ * first. @throws if pictures or saves could not be removed; the rest is then unchanged
  */
 export function eraseBrowser(): Promise<void> {
   const { locks } = navigator;
@@ -151,10 +150,10 @@ async function erase(): Promise<void> {
   await removeKept();
   await Promise.all(Object.values(DATABASES).map(removed));
   await emptyOtherTabs();
-  // Another tab may have been about to keep a project.
+  // Another tab may have been about to store a project.
   await Promise.all([...Object.values(DATABASES).map(removed), removeKept()]);
   const language = new URLSearchParams(location.search).get('lang');
-  // The router hears history's own: it would show the first page, and what is said there, in the page that goes.
+  // Bypasses the router, which listens to history methods and would render the first page before the reload.
   History.prototype.replaceState.call(
     history,
     null,

@@ -15,7 +15,7 @@ const texts = {
   settings: { ...UNSET, accentTones: null, hasTerms: false },
 };
 
-/** What happened, in its order. */
+/** Events in order. */
 let happened: string[];
 let isServed: boolean;
 
@@ -48,7 +48,7 @@ const initialise = async () => () => {
   happened.push('initialised');
 };
 
-it('loads the products, initialises the product with them, and only then asks for the euro rate', async () => {
+it('loads the catalogue, initialises the product, and only then requests the euro rate', async () => {
   expect(await enterLine('micro', initialise())).toBe('opened');
   await expect
     .poll(() => happened)
@@ -57,14 +57,14 @@ it('loads the products, initialises the product with them, and only then asks fo
   expect(sharedStore.getState().isMicro).toBe(true);
 });
 
-it('does nothing more where the products cannot be had', async () => {
+it('does nothing more if the catalogue fails to load', async () => {
   isServed = false;
   expect(await enterLine('micro', initialise())).toBe('failed');
   expect(happened).toEqual(['/api/snapshots/micro']);
   expect(openedLineStore.getState().line).toBeNull();
 });
 
-it('opens nothing where the visitor went elsewhere meanwhile', async () => {
+it('opens nothing if the visitor navigates elsewhere meanwhile', async () => {
   const entering = enterLine('micro', initialise());
   stopEntering();
   expect(await entering).toBe('left');
@@ -72,7 +72,7 @@ it('opens nothing where the visitor went elsewhere meanwhile', async () => {
   expect(openedLineStore.getState().line).toBeNull();
 });
 
-it('opens the line that was asked for last, whichever comes first', async () => {
+it('opens the line requested last, whatever the order of answers', async () => {
   let come = (_initialise: () => void) => {};
   const slow = enterLine('standard', new Promise((resolve) => (come = resolve)));
   expect(await enterLine('micro', initialise())).toBe('opened');
@@ -83,7 +83,7 @@ it('opens the line that was asked for last, whichever comes first', async () => 
   expect(sharedStore.getState().isMicro).toBe(true);
 });
 
-it('waits for the texts that the first screen does without, and has failed where they cannot be had', async () => {
+it('waits for the texts missing on the first screen, and fails without them', async () => {
   textsStore.setState({ texts: { ...texts, isFirst: true } });
   expect(await enterLine('micro', initialise())).toBe('failed');
   expect(happened).toContain('/api/snapshots/texts?lang=pl');

@@ -4,16 +4,17 @@ import { loadLine } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { completeTexts } from '../data/texts.ts';
 
-/** The product line whose work is taken up; which one is wanted, the address says. */
+/** Product line that is open; the address names the requested one. */
 export const openedLineStore = createStore<{ line: ProductLine | null }>(() => ({ line: null }));
 
-/** Counts entrances: only the last one that was not given up comes to its end. */
+/** Counts entrances; only the last one completes, unless cancelled. */
 let entrance = 0;
 
 /**
- * Sets the product line, loads its data and the texts that are not there yet, initialises the product with them, shows the main view and asks for the
- * euro rate, in this order. `failed` where the data could not be had, `left` where it was given up meanwhile.
- * @param loadInitialise what initialises the product, which may be on its way itself
+ * Sets the product line, loads its data and missing texts, initialises the product, shows the main view and requests
+ * the euro rate, in this order.
+ * @param loadInitialise loads the function that initialises the product
+ * @returns `failed` if the data could not be loaded, `left` if cancelled
  */
 export async function enterLine(
   line: ProductLine,
@@ -40,10 +41,10 @@ export async function enterLine(
   return 'opened';
 }
 
-/** The visitor went elsewhere: a line that is still on its way is not opened any more. */
+/** Cancels an entrance when the visitor navigates elsewhere. */
 export function stopEntering(): void {
   entrance += 1;
 }
 
-/** What was drawn stays stored, and is read anew at the next entrance: another tab may have gone on with it. */
+/** Closes the line. Its stored work is read again at the next entrance, because another tab may have changed it. */
 export const leaveLine = () => openedLineStore.setState({ line: null });

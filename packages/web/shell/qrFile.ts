@@ -1,19 +1,19 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Light around the code without which cameras do not find it, in modules. */
+/** Light margin in modules, which cameras need to detect the code. */
 const QUIET = 4;
 const DOTS_PER_INCH = 300;
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** A text as a QR code: the outline of its dark modules, and the box with the light margin. */
+/** QR code of a text: the outline of its dark modules, and the box with the light margin. */
 export function qrOutline(text: string): { path: string; viewBox: string } {
   const code = generate(text);
   const side = code.size + 2 * QUIET;
   return { path: toSvgPath(code), viewBox: `${-QUIET} ${-QUIET} ${side} ${side}` };
 }
 
-/** As a picture for print, its side in centimetres with the margin. */
+/** QR code as SVG for print, its side in centimetres including the margin. */
 export function qrSvg(text: string, centimetres: number): Blob {
   const { path, viewBox } = qrOutline(text);
   const source =
@@ -24,11 +24,11 @@ export function qrSvg(text: string, centimetres: number): Blob {
   return new Blob([source], { type: 'image/svg+xml' });
 }
 
-/** Pixels of one module where the code is printed at 300 dpi: whole ones, so that edges stay sharp. */
+/** Pixels per module for print at 300 dpi; an integer, so that edges stay sharp. */
 export const modulePixels = (modules: number, centimetres: number): number =>
   Math.ceil(((centimetres / CENTIMETRES_PER_INCH) * DOTS_PER_INCH) / modules);
 
-/** The same as pixels. */
+/** QR code as PNG for print. */
 export async function qrPng(text: string, centimetres: number): Promise<Blob> {
   const code = generate(text);
   const modules = code.size + 2 * QUIET;

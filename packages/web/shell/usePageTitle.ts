@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../data/settings.ts';
 
-/** The title of the browser's tab, with the shop's name where it has one. */
+/** Sets the title of the browser tab, with the shop's name if it has one. */
 export function usePageTitle(title: string) {
   const name = useSettings()?.shop.name;
   useEffect(() => {

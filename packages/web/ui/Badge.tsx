@@ -3,7 +3,7 @@ import styles from './Badge.module.css';
 import { classes } from './classes.ts';
 
 export interface BadgeProps {
-  /** `bad` only for what is wrong. */
+  /** `bad` marks errors only. */
   tone?: 'plain' | 'bad';
   className?: string | undefined;
   children: ReactNode;

@@ -5,11 +5,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One `primary` in a view; `danger` is for what can't be taken back. */
+  /** One `primary` per view; `danger` is for irreversible actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
   icon?: IconName;
-  /** Why it can't be used now. The button stays reachable by keyboard, so that the reason is too. */
+  /** Reason why the button is disabled. The button stays focusable, so that keyboard users can read the reason. */
   disabledReason?: string | undefined;
 }
 

@@ -6,24 +6,24 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close: by Escape, a click beside it or the cross. */
+  /** Called on Escape, a click outside or the close button. */
   onClose: () => void;
   title: string;
   /** In pixels. */
   width?: number;
-  /** Stays at a click beside it, which was meant for something else. */
+  /** Ignores clicks outside, which were meant for another target. */
   persistent?: boolean;
-  /** It comes unasked: no button of it is pressed by what is being typed. */
+  /** Focuses the dialog instead of a button, because an unrequested dialog must not take keys typed elsewhere. */
   focusesItself?: boolean;
-  /** Label of the cross; without it there is none. */
+  /** Label of the close button; without a label there is no button. */
   closeLabel?: string;
-  /** Its buttons, the one to press last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog: the page behind it rests, and focus returns to where it was. */
+/** Modal dialog: the page behind is inert, and focus returns to its origin. */
 export function Dialog({
   open,
   onClose,

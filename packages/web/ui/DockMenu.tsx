@@ -7,15 +7,15 @@ import { IconButton } from './IconButton.tsx';
 interface DockMenuProps {
   icon: IconName;
   label: string;
-  /** Turn of the icon, in degrees. */
+  /** Rotation of the icon in degrees. */
   turn?: number;
-  /** The popover grows to the left. */
+  /** Whether the popover extends to the left. */
   isAtEnd?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Button of a dock with a popover above. A command in the popover that leaves the dock is marked with `data-leaves`. */
+/** Button of a dock with a popover above. Commands in the popover that leave the dock are marked with `data-leaves`. */
 export default function DockMenu({ icon, label, turn = 0, isAtEnd, className, children }: DockMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

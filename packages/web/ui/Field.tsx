@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import hidden from './VisuallyHidden.module.css';
 
-/** What a control inside a field takes over. */
+/** Attributes that a field passes to its control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,16 +13,16 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Labelled for screen readers alone. */
+  /** Label for screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to put it right; what was typed stays. */
+  /** Error and remedy; the typed text remains. */
   error?: ReactNode;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label, hint and error. */
+/** Control with its label, hint and error. */
 export function Field({ label, hideLabel, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : '';

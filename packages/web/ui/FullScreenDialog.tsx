@@ -10,7 +10,7 @@ export interface FullScreenDialogProps {
   children: ReactNode;
 }
 
-/** Covers the whole window until one of its own buttons is pressed. It takes the focus itself, and none of them. */
+/** Covers the whole window until one of its buttons is pressed. Focus goes to the dialog, not to a button. */
 export function FullScreenDialog({ open, label, className, children }: FullScreenDialogProps) {
   const modal = useModal(open, { focusesItself: true });
   return (

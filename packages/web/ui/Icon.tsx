@@ -53,7 +53,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawn sign; decoration beside a text or inside a labelled button. */
+/** Decorative icon next to a text or inside a labelled button. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -5,12 +5,12 @@ import styles from './IconButton.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Says what it does; read out and, unless `tooltip` says more, shown on hover and focus. */
+  /** Accessible name; also the tooltip unless `tooltip` is set. */
   label: string;
   icon: IconName;
-  /** The label and more, such as its key: "Cofnij · Ctrl+Z". */
+  /** Label with additions such as its key: "Cofnij · Ctrl+Z". */
   tooltip?: string;
-  /** Makes it a switch that is on or off. */
+  /** Makes the button a toggle with this state. */
   pressed?: boolean;
   size?: 'medium' | 'small';
   disabledReason?: string | undefined;

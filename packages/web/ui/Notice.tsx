@@ -15,13 +15,13 @@ const ICONS: Record<NoticeTone, IconName> = {
 export interface NoticeProps {
   tone: NoticeTone;
   title?: ReactNode;
-  /** What the visitor can do about it: a button. */
+  /** Button with the remedy. */
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Something the visitor should know, where it matters; an error is read out at once. */
+/** Notice in context; errors are announced immediately. */
 export function Notice({ tone, title, action, className, children }: NoticeProps) {
   return (
     <div

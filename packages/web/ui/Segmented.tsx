@@ -5,17 +5,17 @@ import hidden from './VisuallyHidden.module.css';
 
 export interface SegmentedProps<Value extends string> {
   label: ReactNode;
-  /** Labelled for screen readers alone. */
+  /** Label for screen readers only. */
   hideLabel?: boolean;
-  /** Null where none is chosen yet. */
+  /** Null if nothing is selected yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** An option with `isIcon` shows its icon alone; the label is its name and tooltip. */
+  /** An option with `isIcon` shows only its icon; the label is its name and tooltip. */
   options: readonly { value: Value; label: string; icon?: IconName; isIcon?: boolean }[];
   className?: string | undefined;
 }
 
-/** One of a few, all in sight: a group of radio buttons. */
+/** Radio group of a few visible options. */
 export function Segmented<Value extends string>({
   label,
   hideLabel,

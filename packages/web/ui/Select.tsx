@@ -15,13 +15,13 @@ export interface SelectProps<Value extends string>
   value: Value;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
-  /** More of them below, under headings. */
+  /** Further options below, under headings. */
   children?: ReactNode;
-  /** In pixels; as wide as its place without. */
+  /** In pixels; absent: full width. */
   width?: number;
 }
 
-/** The browser's own select, dressed. */
+/** Native select with the product's style. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** Holds the place of what is on its way, in its size, so that nothing jumps. */
+/** Placeholder with the size of loading content, which prevents layout shifts. */
 export function Skeleton({
   width = '100%',
   height = 20,

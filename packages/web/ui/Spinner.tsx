@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** In pixels. */
 const SIZE = 70;
 
-/** Shows while data loads that everything waits for. */
+/** Spinner for data that the whole screen needs. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className={styles.spinner}>

@@ -10,7 +10,7 @@ export interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** A field for more than a line. */
+/** Multi-line text field. */
 export function TextArea({ label, hideLabel, hint, error, className, onChange, ...input }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>

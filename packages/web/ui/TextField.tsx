@@ -9,7 +9,7 @@ export interface TextFieldProps
   value: string;
   onChange: (value: string) => void;
   icon?: IconName;
-  /** A unit, such as `cm`. */
+  /** Unit such as `cm`. */
   suffix?: ReactNode;
 }
 

@@ -1,3 +1,3 @@
-/** One `className` of those that apply. */
+/** Joins the `className`s that apply. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-/** `waiting` stands in its place until it has come. */
+/** `waiting` is shown until the part has loaded. */
 type Part<Props> = (props: Props & { waiting?: ReactNode }) => ReactNode;
 
-/** A part that is fetched when it is shown. */
+/** Component that loads when it is first shown. */
 export function onDemand<Props extends object>(load: Load<Props>): Part<Props> {
   const Loaded: ComponentType<Props> = lazy(load);
   return ({ waiting, ...props }) => (
@@ -12,7 +12,7 @@ export function onDemand<Props extends object>(load: Load<Props>): Part<Props> {
   );
 }
 
-/** For a part that the work goes on without: where it can't be loaded, nothing or another stands in its place. */
+/** Makes a component optional: if loading fails, it is replaced by nothing or by a substitute. */
 export const orNothing =
   <Props,>(load: Load<Props>, instead: ComponentType<Props> = () => null): Load<Props> =>
   () =>
@@ -20,19 +20,19 @@ export const orNothing =
 
 const waiting: (() => Promise<unknown>)[] = [];
 
-/** A part that the first price does not need: it is fetched as soon as the drawing is there, or when it is shown. */
+/** Component that is not needed for the first price: loads when the drawing is ready, or when shown. */
 export function later<Props extends object>(load: Load<Props>): Part<Props> {
   waiting.push(load);
   return onDemand(load);
 }
 
-/** The same for what is no component. */
+/** Like `later`, for modules without a component. */
 export function loadLater<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   waiting.push(load);
   return load;
 }
 
-/** Fetches all that was put off. Where that fails, it is tried again when it is shown. */
+/** Loads all deferred modules. Failed ones are retried when they are shown. */
 export function fetchLater(): void {
   for (const load of waiting) load().catch(() => {});
 }

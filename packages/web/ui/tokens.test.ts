@@ -9,7 +9,7 @@ const colours = Object.fromEntries(
   [...tokens.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
 );
 
-/** Under the label of an isoline: the band below it. */
+/** Background of an isoline's label: the band below it. */
 const UNDER_LABELS = ['lux-0', 'lux-1', 'lux-2', 'lux-3', 'lux-4', 'lux-5'];
 const BANDS = [...UNDER_LABELS, 'lux-6'];
 
@@ -29,16 +29,16 @@ function contrast(one: string, theme: 'light' | 'dark', other: string): number {
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
-describe.each(THEMES)('in the %s theme', (theme) => {
-  it.each(['ink', 'ink-soft', 'ink-faint', 'warm-ink', 'bad'])('%s can be read on every ground', (ink) => {
+describe.each(THEMES)('%s theme', (theme) => {
+  it.each(['ink', 'ink-soft', 'ink-faint', 'warm-ink', 'bad'])('%s is readable on every background', (ink) => {
     for (const ground of GROUNDS) expect(contrast(ink, theme, ground), ground).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the edge of a control can be seen on every ground', () => {
+  it('the edge of a control is visible on every background', () => {
     for (const ground of GROUNDS) expect(contrast('edge', theme, ground), ground).toBeGreaterThanOrEqual(3);
   });
 
-  it('a rail can be seen on the drawing and on a page, a white one on light ground too', () => {
+  it('a rail is visible on the drawing and on a page, a white one also on light ground', () => {
     for (const ground of ['paper', 'surface'])
       for (const [colour, least] of [
         ['black', 3],
@@ -50,12 +50,12 @@ describe.each(THEMES)('in the %s theme', (theme) => {
       }
   });
 
-  it('a label of an isoline can be read on the band below it', () => {
+  it('a label of an isoline is readable on the band below it', () => {
     for (const band of UNDER_LABELS) expect(contrast('ink', theme, band), band).toBeGreaterThanOrEqual(4.5);
     expect(contrast('isoline-target', theme, 'lux-3')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('light is warmer from band to band, and neutral below the target', () => {
+  it('light gets warmer from band to band, and is neutral below the target', () => {
     const warmths = BANDS.map((band) => {
       const [red = 0, blue = 0] = [1, 5].map((at) =>
         Number.parseInt((colours[band]?.[theme] ?? '').slice(at, at + 2), 16),
@@ -66,7 +66,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(warmths.map((warmth) => warmth > 40)).toEqual([false, false, false, false, true, true, true]);
   });
 
-  it('text on ink and on red can be read', () => {
+  it('text on ink and on red is readable', () => {
     expect(contrast('on-ink', theme, 'ink')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('on-ink', theme, 'ink-soft')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('on-bad', theme, 'bad')).toBeGreaterThanOrEqual(4.5);

@@ -2,7 +2,7 @@ import styles from './tooltip.module.css';
 
 const GAP = 6;
 const MARGIN = 8;
-/** So long a finger rests on what it wants to know about, in milliseconds; and it moves no further, in pixels. */
+/** Long press: its duration in milliseconds, and the largest movement in pixels. */
 const HOLD = { time: 500, reach: 10 };
 
 function place(tip: HTMLElement, anchor: Element) {
@@ -18,7 +18,7 @@ function place(tip: HTMLElement, anchor: Element) {
 const anchorOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
-/** The one element that shows a tooltip, put where it is wanted. */
+/** Single element for all tooltips, positioned as needed. */
 function tipOf(page: Document) {
   const element = page.createElement('div');
   element.className = styles.tooltip ?? '';
@@ -45,16 +45,17 @@ function tipOf(page: Document) {
 }
 
 /**
- * Shows the `data-tooltip` of whatever the pointer rests on, the keyboard reaches or a finger holds: one element for
- * the whole page, in the top layer, so that neither a panel's edge nor a dialog cuts it off. A tap is enough on what
- * can't be used now. Screen readers have the same words from the element itself. Gives back what undoes it.
+ * Shows the `data-tooltip` of the element that is hovered, focused or long-pressed. One element in the top layer serves
+ * the whole page, so that no panel or dialog clips it. On disabled elements a tap is enough. Screen readers get the
+ * same text from the element itself.
+ * @returns function that removes the listeners
  */
 export function showTooltips(page: Document): () => void {
   const tip = tipOf(page);
   const { show, hide } = tip;
   const stop = new AbortController();
 
-  /** The finger that is down, or was last. */
+  /** Current or last touch. */
   let touch: { x: number; y: number; timer: number; isHeld: boolean } | null = null;
   const lift = () => clearTimeout(touch?.timer);
   const onDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
@@ -87,7 +88,7 @@ export function showTooltips(page: Document): () => void {
   const capture = { signal, capture: true };
   page.addEventListener(
     'pointerover',
-    // With a button held it draws or carries, and wants to know nothing.
+    // With a pressed button the pointer draws or drags, so no tooltip is shown.
     ({ pointerType, buttons, target }) =>
       pointerType !== 'touch' && !buttons && !tip.element.contains(target as Node) && show(anchorOf(target)),
     { signal },

@@ -4,15 +4,15 @@ interface Entry {
   page: string;
 }
 
-/** Name of what is open at the current entry of the history, other than the page itself. */
+/** Name of the overlay open at the current history entry; undefined for the page itself. */
 const openedHere = (): string | undefined => (history.state as Entry | null)?.page;
 
-/** Settles after a `history.back()` of ours: an entry that is pushed before would be left by it. */
+/** Resolves after our own `history.back()`, which would otherwise leave an entry pushed before it. */
 let settled: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives what is shown like a page an entry in the history: Back closes it before it leaves the page (phone).
- * @param isPage shown so now
+ * Adds a history entry for an overlay that looks like a page: on phones, Back closes it before leaving the page. @param
+ * isPage whether it currently does
  */
 export function useBackCloses(page: string, isPage: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

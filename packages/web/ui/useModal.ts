@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a native dialog over the page while `open` holds. Escape asks to close and does no more: the browser itself
- * would close it at the second Escape in a row.
+ * Opens a native modal dialog while `open` is true. Escape only requests closing; the browser itself would close the
+ * dialog at the second Escape in a row.
  */
 export function useModal(
   open: boolean,

@@ -7,6 +7,6 @@ function subscribe(onChange: () => void): () => void {
   return () => dark.removeEventListener('change', onChange);
 }
 
-/** The theme that the system asks for. */
+/** Theme preferred by the system. */
 export const useTheme = (): 'dark' | 'light' =>
   useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));

@@ -1,6 +1,6 @@
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes a file that is dropped anywhere on the page: a browser would leave the page for it. @returns how to stop */
+/** Accepts files dropped anywhere on the page; otherwise the browser would navigate to them. @returns stop function */
 export function watchDrops(take: (file: File) => void): () => void {
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return;
