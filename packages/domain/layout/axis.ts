@@ -52,7 +52,6 @@ export function pointAt(axis: Axis, at: number): Point {
   return along(forward, axis.endHeading, axis.radius * (1 - Math.cos(angle)));
 }
 
-/** Position on the axis nearest to a point. */
 export function nearestPlace(axis: Axis, point: Point): Centimetres {
   const by = minus(point, axis.kind === 'line' ? axis.begin : axis.centre);
   const forward = dot(by, unitVector(axis.heading));
@@ -66,7 +65,7 @@ export function nearestPlace(axis: Axis, point: Point): Centimetres {
 export const distanceTo = (axis: Axis, point: Point): number =>
   distance(point, pointAt(axis, nearestPlace(axis, point)));
 
-/** Bounding box of an axis. A quarter circle stays within the box of its ends. */
+/** A quarter circle stays within the box of its ends. */
 export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
   minX: Math.min(begin.x, end.x),
   minY: Math.min(begin.y, end.y),
@@ -74,7 +73,6 @@ export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
   maxY: Math.max(begin.y, end.y),
 });
 
-/** Common bounding box; null if there are no boxes. */
 export function boundsOfAll(boxes: readonly Box[]): Box | null {
   let all: Box | null = null;
   for (const { minX, minY, maxX, maxY } of boxes) {

@@ -10,7 +10,6 @@ const ARC_CHORDS = 24;
  */
 const JOINT_CLEARANCE = 2;
 
-/** Polyline along an axis: two points for a line, many for an arc. */
 export function polyline(axis: Axis): Point[] {
   if (axis.kind === 'line') return [axis.begin, axis.end];
   return upTo(ARC_CHORDS + 1).map((index) => pointAt(axis, (index / ARC_CHORDS) * axis.length));
@@ -27,7 +26,6 @@ function boxOf(points: readonly Point[]): Box {
   return box;
 }
 
-/** Boxes too far apart in x or y for their contents to meet. */
 export const areApart = (a: Box, b: Box): boolean =>
   a.minX - b.maxX > MEETING_DISTANCE ||
   b.minX - a.maxX > MEETING_DISTANCE ||
@@ -57,7 +55,6 @@ function segmentsTouch(a: Point, b: Point, c: Point, d: Point): boolean {
   );
 }
 
-/** A point where two polylines come within the meeting distance; null if there is none. */
 export function contact(first: readonly Point[], second: readonly Point[]): Point | null {
   if (first.length === 2 && second.length === 2) {
     // Straight rails run along the axes, so the gap of their boxes is their distance.
@@ -81,7 +78,6 @@ export function contact(first: readonly Point[], second: readonly Point[]): Poin
   return null;
 }
 
-/** Cuts the clearance off both ends of a rail, where its joints are. */
 export function trimmed(points: readonly Point[]): Point[] {
   const towards = (from: Point, to: Point): Point =>
     between(from, to, Math.min(0.5, JOINT_CLEARANCE / distance(from, to)));

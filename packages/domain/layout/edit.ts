@@ -13,7 +13,7 @@ export interface NewLength {
 export const RESTS = ['closesUp', 'stays'] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** A visitor's edit of a layout, as plain data. Lengths are centimetres. */
+/** Lengths are centimetres. */
 export type LayoutEdit =
   /**
    * `by` and `heading` place the centre of the first rail. That rail itself defines the origin and east, so
@@ -45,7 +45,6 @@ export type LayoutEdit =
       by?: Point | undefined;
     }
   | { kind: 'setEntry'; end: Side; isActive: boolean }
-  /** A further start frame, with its centre at a point (D42a). */
   | {
       kind: 'addIsland';
       id: string;
@@ -67,7 +66,7 @@ export type LayoutEdit =
    */
   | { kind: 'addRails'; steps: Step[] };
 
-/** Reasons for refusing an edit; texts of section `problem` have a sentence for each. */
+/** Texts of section `problem` have a sentence for each. */
 export type EditProblemCode =
   | LengthFault
   | 'tooManySteps'

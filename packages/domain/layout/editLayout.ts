@@ -31,7 +31,7 @@ function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   return { layout: withSteps({ ...layout, inactiveEntries }, layout.steps, layout.activeEnd) };
 }
 
-/** Applies an edit, or returns the reason for refusing it; never mutates its input. */
+/** Returns the reason for a refusal; never mutates its input. */
 export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
   switch (edit.kind) {
     case 'add':

@@ -13,7 +13,6 @@ const lengthOf = (layout: Layout, stepId: string) =>
   layout.steps.find(({ id }) => id === stepId)?.frameLength;
 const pairs = ({ joins }: Geometry) => joins.map(({ first, second }) => `${first.stepId} ${second.stepId}`);
 
-/** Layout with a step of another length and the lengths that follow. @throws if no lengths can follow */
 function stretched(layout: Layout, stepId: string, length: number): Layout {
   const following = followingLengths(layout, stepId, length);
   if (!following) throw new Error('nothing can follow');
@@ -67,7 +66,6 @@ describe('resizing a side of a closed shape', () => {
   });
 
   it('resizes the side of the outer wall if two sides could follow', () => {
-    // L-shaped room: right, down, back, up, back, up.
     const room = layoutOf(
       [600],
       [400, 'right'],

@@ -21,10 +21,7 @@ function shareOf({ step }: PlacedStep, end: End): number {
   return end === 'left' ? -0.5 : end === 'right' ? 0.5 : 0;
 }
 
-/**
- * Gap that each centimetre of growth opens at every join, by step index: x and y for each join. Contains only
- * steps that lie on a loop.
- */
+/** Gap that a centimetre of growth opens at each join, as x and y, by index of a step on a loop. */
 function pullsOf(geometry: Geometry): Map<number, number[]> {
   const { joins } = geometry;
   const pulls = new Map<number, number[]>();

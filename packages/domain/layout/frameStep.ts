@@ -34,11 +34,9 @@ const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.
 export const frameStepSchema = v.object({
   id: identifier,
   frameLength: v.number(),
-  /** Absent on a start frame. */
   previousStepId: v.optional(v.nullable(identifier)),
   /** End of the parent, if that is a start frame or a T; otherwise the side of the step before (D2). */
   directionFrameSide: v.picklist(SIDES),
-  /** `default` on a start frame. */
   directionFrame: v.picklist(['default', ...DIRECTIONS]),
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
@@ -54,7 +52,6 @@ export const frameStepSchema = v.object({
 
 export type FrameStep = v.InferOutput<typeof frameStepSchema>;
 
-/** Reason why a list of steps is invalid: the step, its field, and a sentence for people. */
 export interface LayoutFault {
   index: number;
   field: string;
@@ -67,13 +64,11 @@ const LENGTH_MESSAGES: Record<LengthFault, string> = {
   bentLength: `its length as a bent rail must be ${BENT_LENGTHS.join(' or ')} cm`,
 };
 
-/** A step with its stored side (D2). */
 interface Sided {
   step: Step;
   side: Side;
 }
 
-/** Stored form of a step, given its parent. */
 function frameOf(step: Step, parent: Sided | undefined, isFirst: boolean): FrameStep {
   const { id, frameLength } = step;
   const flags = { isCurved: false, isTLayout: false, isTLayoutStart: false, isFrameFromTLayout: false };
@@ -135,7 +130,6 @@ const HELD = [
   'heading',
 ] as const satisfies (keyof FrameStep)[];
 
-/** Omits default values. */
 function plain(frame: FrameStep): FrameStep {
   const { tArms, heading, ...rest } = frame;
   const isUsual = frame.isTLayout && String(tArms) === String(T_ARMS[0]);
@@ -205,7 +199,6 @@ export function internalDirection({ step, axis }: PlacedStep): InternalDirection
   return `${step.kind === 'bent' ? 'curved' : 'straight'}-${facing(axis.endHeading)}`;
 }
 
-/** Start of a step; for a start frame its centre (D4). */
 export const positionOf = ({ step, axis }: PlacedStep): Point =>
   step.kind === 'start' ? step.origin : axis.begin;
 

@@ -15,14 +15,13 @@ import {
   type Step,
 } from './step.ts';
 
-/** A placed step; points in centimetres, x to the right, y down. */
+/** Points are in centimetres, x to the right, y down. */
 export interface PlacedStep {
   step: Step;
-  /** Index in the list of steps. */
   index: number;
-  /** Index of the parent; −1 for a start frame. */
+  /** −1 for a start frame. */
   parent: number;
-  /** Index of its island, in the order of the start frames. */
+  /** In the order of the start frames. */
   island: number;
   axis: Axis;
 }
@@ -30,7 +29,6 @@ export interface PlacedStep {
 export interface Geometry {
   placed: readonly PlacedStep[];
   indexOf: ReadonlyMap<string, number>;
-  /** Number of start frames. */
   islands: number;
   /** Ends without a step, in step order, then left, right, straight, far. */
   freeEnds: readonly FreeEnd[];
@@ -44,14 +42,12 @@ export interface Geometry {
 
 const BIT: Record<End, number> = { left: 1, right: 2, straight: 4, far: 8 };
 
-/** Bit mask of the ends that a step opens. */
 function bitsOf(step: Step): number {
   let bits = 0;
   for (const end of endsOf(step)) bits |= BIT[end];
   return bits;
 }
 
-/** Position and heading of an end of a placed step (D1, D5). */
 function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading: Heading } {
   if (step.kind === 'start') {
     if (end === 'straight') return { point: step.origin, heading: turnedBy(step.heading, 1) };
@@ -65,7 +61,6 @@ function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading
 const startAxis = ({ origin, heading, frameLength }: StartFrame): Axis =>
   lineAxis(along(origin, heading, -frameLength / 2), heading, frameLength);
 
-/** Axis of a step of a shape, starting at a point with a heading (D3). */
 export const axisFrom = (point: Point, heading: Heading, shape: Shape, length: Centimetres): Axis =>
   shape.kind === 'bent'
     ? arcAxis(point, heading, shape.direction, length)
@@ -112,7 +107,6 @@ export function measureLayout(
   const freeEnds: FreeEnd[] = [];
   for (const place of placed) {
     const free = bitsOf(place.step) & ~(taken[place.index] ?? 0);
-    // Most steps have no free end.
     if (free === 0) continue;
     for (const end of ENDS) {
       if (!(free & BIT[end])) continue;
@@ -138,19 +132,17 @@ export function measureLayout(
 
 type Placing = Pick<Geometry, 'placed' | 'indexOf'>;
 
-/** Placed step; undefined if it was removed. */
 export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): PlacedStep | undefined =>
   placed[indexOf.get(stepId) ?? -1];
 
-/** Placed step that must exist. */
 export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedStep =>
   itemAt(placed, indexOf.get(stepId) ?? -1);
 
-/** Displayed number of a step, from 1; 0 if it was removed. */
+/** Displayed number, from 1; 0 if the step was removed. */
 export const stepNumber = ({ indexOf }: Pick<Geometry, 'indexOf'>, stepId: string): number =>
   (indexOf.get(stepId) ?? -1) + 1;
 
-/** Position of an end on its step, in centimetres from the step's start. */
+/** Centimetres from the start of the step. */
 export function placeOfEnd(geometry: Placing, { stepId, end }: EndRef): number {
   const { step } = placedStep(geometry, stepId);
   if (step.kind !== 'start' || end === 'right') return step.frameLength;

@@ -43,11 +43,10 @@ export function turned(heading: Heading, direction: Direction): Heading {
   return turnedBy(heading, direction === 'right' ? 1 : -1);
 }
 
-/** Direction that turns one heading into another; null for a turn back. */
+/** Null for a turn back. */
 export const directionTo = (from: Heading, to: Heading): Direction | null =>
   DIRECTIONS.find((direction) => turned(from, direction) === to) ?? null;
 
-/** Swaps left and right. */
 export const mirrored = <Way extends string>(way: Way): Way =>
   (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;
 

@@ -1,7 +1,6 @@
 import { type Degrees, degrees } from '../units.ts';
 import { type Axis, within } from './axis.ts';
 
-/** Direction of the axis at a position. */
 export function headingAt(axis: Axis, at: number): Degrees {
   const turn = axis.kind === 'line' ? 0 : (within(axis.length, at) / axis.length) * 90;
   return degrees(

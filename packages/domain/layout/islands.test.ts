@@ -14,7 +14,6 @@ import { inverse, moved, sheetMotion } from './sheetMotion.ts';
 const NUMBERS = DEFAULT_PART_TABLES.standard;
 const island = (y: number) =>
   ({ kind: 'addIsland', id: 'i', origin: { x: 0, y }, length: 200, hasT: false }) as const;
-/** Positions of the steps by id, to the micrometre. */
 const places = (layout: Layout) =>
   Object.fromEntries(
     geometryOf(layout).placed.map(({ step, axis }) => [

@@ -12,7 +12,6 @@ const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
   return step?.kind === 'start' ? step : null;
 };
 
-/** Ids of steps and all their descendants. */
 export function branchOf(steps: readonly Step[], ...stepIds: string[]): ReadonlySet<string> {
   const branch = new Set(stepIds);
   for (const step of steps) if (step.kind !== 'start' && branch.has(step.on.stepId)) branch.add(step.id);

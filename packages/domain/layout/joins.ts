@@ -3,13 +3,11 @@ import { distance } from '../math/points.ts';
 import { type Heading, isPerpendicular, opposite, type Point } from './heading.ts';
 import type { EndRef } from './step.ts';
 
-/** An end without a step. */
 export interface FreeEnd extends EndRef, Point {
   heading: Heading;
   isEndOfT: boolean;
   /** False for an inactive entry of the first start frame, which takes no steps and no joins (D7). */
   takesSteps: boolean;
-  /** Index of its step in the list. */
   index: number;
   island: number;
 }
@@ -17,11 +15,10 @@ export interface FreeEnd extends EndRef, Point {
 /** Largest distance of ends that meet (D10), in centimetres. */
 export const MEETING_DISTANCE = 0.5;
 
-/** Two free ends joined to each other; each join closes one loop. */
+/** Each join closes one loop. */
 export interface Join {
   first: FreeEnd;
   second: FreeEnd;
-  /** The rails meet at a right angle; otherwise they continue in a line. */
   isCorner: boolean;
 }
 
@@ -34,7 +31,7 @@ function fit(a: FreeEnd, b: FreeEnd): boolean {
   return !a.isEndOfT && !b.isEndOfT && isPerpendicular(a.heading, b.heading);
 }
 
-/** Free ends by whole-centimetre cell, so that only neighbours are compared. */
+/** Indexes ends by whole centimetre, so that only neighbours are compared. */
 export class EndGrid {
   private readonly cells = new Map<number, number[]>();
   private readonly ends: readonly FreeEnd[];
@@ -51,7 +48,6 @@ export class EndGrid {
 
   private static key = (x: number, y: number): number => x * 67_108_864 + y;
 
-  /** Indices of the ends that meet the one at `order`, ascending. */
   meeting(order: number): number[] {
     const end = itemAt(this.ends, order);
     const cellX = Math.floor(end.x);

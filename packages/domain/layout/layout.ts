@@ -6,7 +6,7 @@ import type { EndRef, Step } from './step.ts';
 export const PREMADE_OPTIONS = ['option1', 'option1Curved', 'L', 'U', 'T'] as const;
 export type PremadeOption = (typeof PREMADE_OPTIONS)[number];
 
-/** The visitor's layout: plain data, never mutated. */
+/** Plain data, never mutated. */
 export interface Layout {
   steps: readonly Step[];
   /** Ends of the start frame that take no steps (D7). */

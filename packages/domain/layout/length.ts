@@ -25,7 +25,6 @@ export function lengthFault(length: number, isBent: boolean): LengthFault | null
   return null;
 }
 
-/** Lengths of the two rails that are sold, in centimetres. */
 export const LONG_RAIL = 200;
 export const SHORT_RAIL = 100;
 

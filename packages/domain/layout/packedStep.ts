@@ -11,7 +11,6 @@ export type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
 const isOnT = (parent: FrameStep, side: FrameStep['directionFrameSide']): boolean =>
   parent.previousStepId ? parent.isTLayout : side === 'straight';
 
-/** Default fields of a step. */
 function usualStep(side: FrameStep['directionFrameSide'] | undefined, parent: FrameStep | undefined) {
   const directionFrameSide = side ?? parent?.directionFrameSide ?? 'left';
   return {
@@ -37,7 +36,6 @@ export function packSteps(steps: readonly FrameStep[]): PackedStep[] {
   });
 }
 
-/** Inverse of `packSteps`. */
 export function unpackSteps(kept: readonly PackedStep[]): FrameStep[] {
   const byId = new Map<string, FrameStep>();
   let before: string | undefined;

@@ -11,7 +11,6 @@ interface Size {
 const cornersOf = (option: PremadeOption, bentLength: number): number =>
   option === 'option1Curved' ? Math.round(2 * radiusOf(bentLength)) : 0;
 
-/** Outer size of a rectangle in whole centimetres (D9). */
 export function outerSize(option: PremadeOption, width: number, height: number, bentLength: number): Size {
   const corners = cornersOf(option, bentLength);
   return { width: width + corners, height: height + corners };

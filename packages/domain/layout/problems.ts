@@ -7,9 +7,8 @@ import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
 /** A conflict that cannot be built as drawn (D10); shown to the visitor, never an error. */
 export interface LayoutProblem {
-  /** `meeting`: ends meet that do not fit together; `crossing`: rails cross, touch or overlap. */
   kind: 'meeting' | 'crossing';
-  /** The two steps, in list order. */
+  /** In list order. */
   stepIds: readonly [string, string];
   at: Point;
 }

@@ -5,7 +5,6 @@ import { branchOf } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { sheetMotion } from './sheetMotion.ts';
 
-/** Effect of a layout edit on the positions along its rails. */
 export interface RailChange {
   gone: ReadonlySet<string>;
   /** Rails whose direction is reversed in place, with their lengths in centimetres (D42b). */

@@ -7,13 +7,12 @@ import { hasT, type Step } from './step.ts';
 
 /** Rails of a layout as islands of their own, in place (D42c). */
 export interface RailRuns {
-  /** Steps with their ids in the layout, each after its parent. */
+  /** Ids are those of the layout; each step follows its parent. */
   steps: Step[];
   /** Lengths of the reversed rails. */
   turned: ReadonlyMap<string, number>;
 }
 
-/** Connected groups of rails, each in the order of the steps. */
 function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet<string>): PlacedStep[][] {
   const partOf = new Map<number, PlacedStep[]>();
   const parts: PlacedStep[][] = [];
@@ -67,7 +66,6 @@ export function railRuns(layout: Layout, ids: ReadonlySet<string>): RailRuns | n
   };
 }
 
-/** Start frames of the islands that rails belong to. */
 export function startsOf(layout: Layout, stepIds: readonly string[]): string[] {
   const geometry = geometryOf(layout);
   const islands = new Set(

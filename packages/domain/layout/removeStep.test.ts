@@ -14,7 +14,6 @@ const without = (layout: Layout, stepId: string, rest: Rest): Layout =>
 const axisOf = (layout: Layout, stepId: string) =>
   geometryOf(layout).placed.find(({ step }) => step.id === stepId)?.axis;
 const starts = (layout: Layout) => layout.steps.filter(({ kind }) => kind === 'start');
-/** A layout with one of its steps. */
 const withStep = fc
   .tuple(arbitraryLayout, fc.nat())
   .filter(([{ steps }]) => steps.length > 0)

@@ -12,10 +12,7 @@ type RemoveEdit = Extract<LayoutEdit, { kind: 'remove' }>;
 type StepsResult = { steps: Step[]; code?: undefined } | { steps?: undefined; code: EditProblemCode };
 type PlaceOfEnd = Pick<FreeEnd, 'stepId' | 'end' | 'heading' | 'isEndOfT'>;
 
-/**
- * Hangs a step on another end, keeping or reversing its direction; null if it cannot leave that end so (D3,
- * D5).
- */
+/** Null if the step cannot leave that end (D3, D5). */
 function hungOn(
   { stepId, end, heading, isEndOfT }: PlaceOfEnd,
   { step, axis }: PlacedStep,

@@ -2,10 +2,8 @@ import { isEndOfT, type Shape, STRAIGHT_ON, type Step, T_ARMS } from './step.ts'
 
 export const SIDES = ['left', 'right', 'straight'] as const;
 
-/** An end of a start frame or of a T. */
 export type Side = (typeof SIDES)[number];
 
-/** @param steps all of the layout */
 export function hangsOnT(steps: readonly Step[], step: Step): boolean {
   const parent = step.kind === 'start' ? undefined : steps.find(({ id }) => id === step.on.stepId);
   return parent !== undefined && step.kind !== 'start' && isEndOfT(parent, step.on.end);

@@ -27,7 +27,7 @@ export const inverse = ({ quarters, by }: Motion): Motion => ({
   by: turnedAbout(opposed(by), -quarters),
 });
 
-/** Start frame in place of a straight step without a T, its centre rounded to the centimetre. */
+/** The centre is rounded to the centimetre. */
 export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): StartFrame => ({
   kind: 'start',
   id: step.id,
@@ -73,6 +73,5 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   return inverse({ quarters: heading, by: origin });
 }
 
-/** Applies a motion to all start frames except the named ones. */
 export const withMotion = (steps: readonly Step[], motion: Motion, except?: ReadonlySet<string>): Step[] =>
   steps.map((step) => (step.kind === 'start' && !except?.has(step.id) ? movedStart(step, motion) : step));

@@ -26,7 +26,6 @@ export const STRAIGHT_ON = { kind: 'straight', direction: 'straight', tArms: nul
 /** Arms of the T at a shape's far end; null if there is none. */
 export const tArmsOf = (shape: Shape): TArms | null => (shape.kind === 'straight' ? shape.tArms : null);
 
-/** One end of one step, on which another step can hang. */
 export interface EndRef {
   stepId: string;
   end: End;
@@ -61,7 +60,6 @@ const OF_START: readonly End[] = ['left', 'right'];
 const OF_T_START: readonly End[] = ['left', 'right', 'straight'];
 const OF_RAIL: readonly End[] = ['far'];
 
-/** Ends a step opens, used or not. */
 export function endsOf(step: Step): readonly End[] {
   if (step.kind === 'start') return step.hasT ? OF_T_START : OF_START;
   return (step.kind === 'straight' && step.tArms) || OF_RAIL;
