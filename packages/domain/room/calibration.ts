@@ -39,7 +39,6 @@ export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, poin
   return { x: width / 2 + off.x / scale, y: height / 2 + off.y / scale };
 }
 
-/** Inverse of `pixelAt`. */
 export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pixel: Point): Point {
   const off = turned({ x: (pixel.x - width / 2) * scale, y: (pixel.y - height / 2) * scale }, rotation);
   return plus({ x, y }, off);

@@ -10,7 +10,6 @@ import { lengthOf, type VerticalArea, wallUnder } from './verticalArea.ts';
 const TOLERANCE = 1;
 
 export const DISPLACEMENTS = ['removed', 'shortened', 'moved'] as const;
-/** Effect of a wall that became too short on one of its openings or areas. */
 type Displacement = (typeof DISPLACEMENTS)[number];
 
 export interface Displaced {
@@ -29,7 +28,7 @@ function displacement(wall: Wall, from: Point, to: Point, lengths: readonly [num
   return Math.abs(dot(minus(to, from), wall.along)) > TOLERANCE ? 'moved' : null;
 }
 
-/** Openings and areas that a change of the walls removed, shortened or moved along their wall (D46, D46a). */
+/** Covers removed, shortened and moved ones (D46, D46a). */
 export function displacedBy(before: Furnished, after: Furnished): Displaced[] {
   const [from, to] = [before.room, after.room];
   if (!from || !to || translationOf(from.outline, to.outline)) return [];

@@ -6,12 +6,10 @@ import { ahead, cross, minus } from '../math/points.ts';
 import { type Degrees, degrees } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';
 
-/** Straight line from an object in the room to the wall it faces; centimetres. */
 export interface WallDistance {
   from: Point;
   to: Point;
   length: number;
-  /** Index of the wall. */
   wall: number;
 }
 
@@ -23,7 +21,6 @@ function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): Wa
   for (const [index, { begin, end }] of wallsOf(outline).entries()) {
     const [run, there] = [minus(end, begin), minus(begin, from)];
     const slope = cross(direction, run);
-    // The direction is parallel to the wall.
     if (Math.abs(slope) < 1e-9) continue;
     const distance = cross(there, run) / slope;
     const place = cross(there, direction) / slope;

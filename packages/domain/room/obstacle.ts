@@ -49,7 +49,6 @@ export const obstacleSchema = v.pipe(
 
 export type Obstacle = v.InferOutput<typeof obstacleSchema>;
 
-/** The four corners on the plan, in order around the obstacle. */
 export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' | 'kind' | 'made'>): Point[] {
   const [at, a, b] = [placedAt({ x, y }, heading), width / 2, depth / 2];
   return [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
@@ -59,7 +58,6 @@ export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' |
 export const isCutBy = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, plane: Room['plane']): boolean =>
   from <= plane && to > plane;
 
-/** Limits an obstacle to the height of the room. */
 const lowered = (obstacle: Obstacle, { height }: Pick<Room, 'height'>): Obstacle =>
   obstacle.to <= height ? obstacle : { ...obstacle, to: height, from: Math.min(obstacle.from, height - 1) };
 

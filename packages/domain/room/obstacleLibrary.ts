@@ -9,7 +9,7 @@ interface Made {
   reflectance: number;
 }
 
-/** Obstacles added by one click (D68); `obstacles.made_NAME` has the name of each. */
+/** Each name has a text `obstacles.made_NAME` (D68). */
 export const OBSTACLE_LIBRARY = {
   counter: { kind: 'counter', size: [1800, 600, 900], reflectance: 0.4 },
   wallShelf: { kind: 'shelf', size: [900, 400, 2000], reflectance: 0.4 },
@@ -18,7 +18,6 @@ export const OBSTACLE_LIBRARY = {
   box: { kind: 'free', size: [1000, 500, 1000], reflectance: 0.5 },
 } as const satisfies Record<MadeName, Made>;
 
-/** Library item at a point of a room, in centimetres. */
 export function madeAt(name: MadeName, id: string, { x, y }: Point, room: Pick<Room, 'height'>): Obstacle {
   const { kind, size, reflectance }: Made = OBSTACLE_LIBRARY[name];
   const [width, depth, height] = size;

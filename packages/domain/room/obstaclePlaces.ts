@@ -13,7 +13,6 @@ const exact = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const round = (heading: number): number => exact(((heading % 360) + 360) % 360) % 360;
 
-/** Degrees of one turn. */
 const TURN_STEP = 15;
 
 /** Turns to the next multiple of the turn step. @param way 1 clockwise, −1 counterclockwise */
@@ -34,7 +33,7 @@ export function turnedTo(obstacle: Obstacle, to: Point, isFree: boolean): Obstac
 export const beforeFront = (obstacle: Obstacle, by: number): Point =>
   placedAt(obstacle, obstacle.heading)(0, obstacle.depth / 2 + by);
 
-/** Puts the back to the nearest wall, in steps of 5 cm along the wall; null if no wall is near enough. */
+/** Moves in steps of 5 cm along the wall; null if no wall is near enough. */
 function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within: number): Obstacle | null {
   const along = directionOf(obstacle.heading);
   const across = directionOf(obstacle.heading + 90);
@@ -61,7 +60,6 @@ function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: number): Obstacl
   return { ...obstacle, x: exact(x), y: exact(y), heading: round(headingOf(out) + 90) };
 }
 
-/** Distance of two attempts to place an obstacle along a wall, in centimetres. */
 const ATTEMPT = 10;
 
 /**
@@ -91,14 +89,13 @@ export function placedAtWall(
   return null;
 }
 
-/** Indices of the walls, the nearest to a point first. */
 export const wallsNear = ({ outline }: Room, point: Point): number[] =>
   wallsOf(outline)
     .map((wall, number) => ({ number, away: toWall(wall, point) }))
     .toSorted((a, b) => a.away - b.away)
     .map(({ number }) => number);
 
-/** Obstacles whose floor areas intersect: no axis of either separates them. */
+/** Separating axis test. */
 function overlap(a: Obstacle, b: Obstacle): boolean {
   const [ours, theirs] = [cornersOf(a), cornersOf(b)];
   const axes = [a.heading, a.heading + 90, b.heading, b.heading + 90].map(directionOf);

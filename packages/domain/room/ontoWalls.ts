@@ -5,10 +5,8 @@ import { onWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
 
-/** Point at a position on a wall, in whole centimetres. */
 const placeOn = ({ begin, along }: Wall, at: number): Point => rounded(ahead(begin, along, at));
 
-/** Nearest wall to a point, and the position along that wall; null if none is within the distance. */
 function wallNear(outline: readonly Point[], point: Point, within: number) {
   const near = wallsOf(outline)
     .map((wall) => ({ wall, ...onWall(wall, point) }))

@@ -4,7 +4,7 @@ import { wallOf } from './outline.ts';
 import { nearestWall, onWall } from './outlineShape.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
 
-/** Fits an opening on its wall by narrowing or moving; null if there is no room. */
+/** Narrows or moves the opening; null if there is no room. */
 export function fittedOpening(opening: Opening, outline: readonly Point[]): Opening | null {
   const { length } = wallOf(outline, opening.wall);
   const width = Math.min(Math.max(MIN_OPENING, Math.round(opening.width)), Math.floor(length));
@@ -13,7 +13,6 @@ export function fittedOpening(opening: Opening, outline: readonly Point[]): Open
   return { ...opening, width, at: Math.round(at * 100) / 100 };
 }
 
-/** Room with an opening changed; unchanged if the opening does not fit. */
 export function setOpening(room: Room, changed: Opening): Room {
   const fitted = fittedOpening(changed, room.outline);
   if (!fitted) return room;

@@ -74,7 +74,6 @@ describe('an outline', () => {
   });
 
   it('has the area of the squares whose middles lie inside', () => {
-    // L shape of 4 × 4 m less 2 × 2 m.
     const outline = [
       [0, 0],
       [400, 0],

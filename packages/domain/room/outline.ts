@@ -2,16 +2,14 @@ import type { Point } from '../layout/heading.ts';
 import { greatestOf, itemAt, leastOf } from '../math/lists.ts';
 import { minus } from '../math/points.ts';
 
-/** One side of an outline, from its corner to the next, in centimetres. */
+/** Centimetres. */
 export interface Wall {
   begin: Point;
   end: Point;
   length: number;
-  /** Unit vector from start to end. */
   along: Point;
 }
 
-/** Corner by its index, cyclic. */
 export const cornerAt = (outline: readonly Point[], index: number): Point =>
   itemAt(outline, ((index % outline.length) + outline.length) % outline.length);
 

@@ -25,7 +25,6 @@ export const isClockwise = (outline: readonly Point[]): boolean => doubleArea(ou
 export const clockwise = (outline: readonly Point[]): Point[] =>
   isClockwise(outline) ? [...outline] : outline.toReversed();
 
-/** Bounding box; null without corners. */
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
   boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
 
@@ -44,7 +43,6 @@ const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(min
 const isBetween = (a: Point, b: Point, point: Point): boolean =>
   sideOf(a, b, point) === 0 && dot(minus(a, point), minus(b, point)) <= 0;
 
-/** Two line segments have a point in common. */
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   if (sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0) return true;
   return isBetween(a, b, c) || isBetween(a, b, d) || isBetween(c, d, a) || isBetween(c, d, b);
@@ -65,14 +63,12 @@ export function isSimple(outline: readonly Point[]): boolean {
   return true;
 }
 
-/** Distance of a point from a wall, in centimetres. */
 export function toWall({ begin, along, length }: Wall, { x, y }: Point): number {
   const [dx, dy] = [x - begin.x, y - begin.y];
   const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
   return Math.hypot(dx - at * along.x, dy - at * along.y);
 }
 
-/** Distance of a point from the nearest wall, in centimetres. */
 export function toWalls(outline: readonly Point[], point: Point): number {
   let least = Number.POSITIVE_INFINITY;
   for (const wall of wallsOf(outline)) least = Math.min(least, toWall(wall, point));
@@ -85,7 +81,6 @@ export function outwardOf(outline: readonly Point[], wall: number): Point {
   return isClockwise(outline) ? { x: along.y, y: 0 - along.x } : { x: 0 - along.y, y: along.x };
 }
 
-/** Two walls run in the same or in opposite directions. */
 export const areParallel = (outline: readonly Point[], a: number, b: number): boolean => {
   const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
   return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
@@ -102,7 +97,6 @@ export function translationOf(before: readonly Point[], after: readonly Point[])
   return isMoved ? by : null;
 }
 
-/** Index of the nearest wall. @param walls indices of at least one wall */
 export const nearestWall = (outline: readonly Point[], walls: readonly number[], point: Point): number =>
   itemAt(
     walls.toSorted((a, b) => toWall(wallOf(outline, a), point) - toWall(wallOf(outline, b), point)),

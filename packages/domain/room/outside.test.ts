@@ -10,7 +10,6 @@ import { toWalls } from './outlineShape.ts';
 import { isOutside, leavesRoom, stepsOutside } from './outside.ts';
 import { rectangle } from './room.ts';
 
-/** 4 × 4 m less its lower right 2 × 2 m. */
 const corner = [
   [0, 0],
   [400, 0],

@@ -31,7 +31,6 @@ function passingPlaces(axis: Axis, { begin, end, along: way }: Wall): number[] {
   return [...beside, ...met];
 }
 
-/** A part of a run lies beyond the walls. */
 export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
   if (isOutside(outline, axis.begin) || isOutside(outline, axis.end)) return true;
   const bounds = boundsOf(axis);

@@ -10,7 +10,6 @@ import { stepsOutside } from './outside.ts';
 import { placeInMiddle, placeInside } from './placeInside.ts';
 import { newRoom, rectangle } from './room.ts';
 
-/** 8 × 6 m less its upper left 3 × 3 m. */
 const CORNER = [
   [300, 0],
   [800, 0],
@@ -34,7 +33,6 @@ describe('a ready-made layout in a room (D9)', () => {
         if (!after?.room) throw new Error('refused');
         const rails = measureLayout(after.layout.steps);
         expect(stepsOutside(after.room.outline, rails).length === 0).toBe(isInside);
-        // Half the room is 5 × 6 m.
         if (option !== 'option1Curved' && height <= 500 && width <= 440) expect(isInside).toBe(true);
       }),
       { numRuns: 60 },

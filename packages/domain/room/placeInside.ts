@@ -37,8 +37,8 @@ function triesBetween(least: number, most: number, wanted: number): number[] {
 }
 
 /**
- * Vector that moves rails into a room, clear of others and if possible off the walls. Their middle comes as
- * near to a point as possible. Null if there is no free position. Whole centimetres.
+ * Clear of other rails, if possible off the walls, and as near to a point as possible. Whole centimetres;
+ * null if there is no free position.
  */
 export function placeInside(
   outline: readonly Point[],
@@ -73,7 +73,6 @@ export function placeInside(
   return fit.find((by) => isOffWalls(by) && isInside(by)) ?? fit.find(isInside) ?? null;
 }
 
-/** Vector that moves rails to the middle of a room, and whether all of them fit inside. */
 export function placeInMiddle(
   outline: readonly Point[],
   axes: readonly Axis[],

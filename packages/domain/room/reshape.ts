@@ -10,7 +10,6 @@ import type { Room } from './room.ts';
 export type NewWalls = readonly (readonly number[])[];
 
 export interface Reshaped {
-  /** Room before the change. */
   before: Room;
   room: Room;
   walls: NewWalls;
@@ -20,7 +19,6 @@ export interface Reshaped {
 export const sameWalls = (before: Room | null, after: Room | null): NewWalls =>
   before && before.outline.length === after?.outline.length ? before.outline.map((_, wall) => [wall]) : [];
 
-/** A change that leaves the walls as they were. */
 export const onSameWalls = (before: Room, room: Room): Reshaped => ({
   before,
   room,

@@ -23,14 +23,12 @@ export const OPENING_HEIGHTS = {
 const HINGES = ['begin', 'end'] as const;
 export type Hinge = (typeof HINGES)[number];
 
-/** Narrowest opening, in centimetres. */
 export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
 
 /** Limits of each field of a room (D46): centimetres, and shares of 1. */
 export const LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
 
-/** Tolerance of computed lengths, in centimetres. */
 const TOLERANCE = 0.01;
 
 const whole = v.pipe(v.number(), v.integer());
@@ -53,7 +51,7 @@ const openingSchema = v.object({
 
 const reflectance = within(LIMITS.reflectance);
 
-/** Room around a layout (D46); lengths in centimetres. */
+/** Lengths are centimetres (D46). */
 export const roomSchema = v.pipe(
   v.object({
     outline: v.pipe(
@@ -68,7 +66,6 @@ export const roomSchema = v.pipe(
       walls: 0.5,
       floor: 0.2,
     }),
-    /** Height of the measuring plane. */
     plane: v.optional(v.pipe(whole, v.minValue(0)), 75),
     maintenance: v.optional(within(LIMITS.maintenance), 0.8),
     /** Use of the room: a line of the table of targets (D50). */
@@ -96,7 +93,6 @@ export const roomSchema = v.pipe(
 export type Room = v.InferOutput<typeof roomSchema>;
 export type Opening = v.InferOutput<typeof openingSchema>;
 
-/** Room with default values. */
 export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, { outline });
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest side of a picture of the room in 3D, in pixels. */
+/** Pixels, on the longest side. */
 export const MAX_VIEW_PIXELS = 1600;
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_VIEW_PIXELS));

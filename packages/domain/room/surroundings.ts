@@ -3,7 +3,6 @@ import type { Room } from './room.ts';
 import type { Underlay } from './underlay.ts';
 import type { VerticalArea } from './verticalArea.ts';
 
-/** Everything around and under a layout. */
 export interface Surroundings {
   room: Room | null;
   areas: readonly VerticalArea[];

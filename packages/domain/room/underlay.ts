@@ -2,7 +2,7 @@ import type { Box } from '../layout/axis.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { radians } from '../math/angle.ts';
 
-/** Longest side of the stored picture, in pixels (D47). */
+/** Pixels, on the longest side (D47). */
 export const MAX_PIXELS = 2500;
 export const MAX_FILE_NAME = 120;
 /** Centimetres per pixel: from a drawing of a part to a map of a district. */
@@ -13,7 +13,6 @@ export const MAX_ROTATION = 360;
 /** Floor plan under the drawing (D47); the picture itself is stored separately, by its id. */
 export interface Underlay {
   id: string;
-  /** Name of the imported file. */
   name: string;
   width: number;
   height: number;
@@ -30,7 +29,6 @@ export interface Underlay {
 
 const bounded = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Limits an underlay to the allowed positions and sizes. */
 export const withinBounds = (underlay: Underlay): Underlay => ({
   ...underlay,
   x: bounded(underlay.x, -MAX_DISTANCE, MAX_DISTANCE),
@@ -39,7 +37,6 @@ export const withinBounds = (underlay: Underlay): Underlay => ({
   rotation: bounded(underlay.rotation, -MAX_ROTATION, MAX_ROTATION),
 });
 
-/** Bounding box of an underlay. */
 export function boundsOfUnderlay({ x, y, width, height, scale, rotation }: Underlay): Box {
   const angle = radians(rotation);
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

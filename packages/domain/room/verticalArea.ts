@@ -24,7 +24,6 @@ const height = v.pipe(whole, v.minValue(0), v.maxValue(LIMITS.height[1]));
 
 export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number => distance(begin, end);
 
-/** The distance of two points is within the limits for an area. */
 export const isAreaLong = (begin: Point, end: Point): boolean => {
   const length = lengthOf({ begin, end });
   return length >= AREA_LENGTH[0] && length <= AREA_LENGTH[1];
@@ -50,14 +49,12 @@ export const verticalAreaSchema = v.pipe(
 
 export type VerticalArea = v.InferOutput<typeof verticalAreaSchema>;
 
-/** Area seen from its other side. */
 export const turnedRound = (area: VerticalArea): VerticalArea => ({
   ...area,
   begin: area.end,
   end: area.begin,
 });
 
-/** Area with the same start and another length. @param length centimetres */
 export function withLength(area: VerticalArea, length: number): VerticalArea {
   const { begin, end } = area;
   const by = length / lengthOf(area);
@@ -65,7 +62,6 @@ export function withLength(area: VerticalArea, length: number): VerticalArea {
   return isAreaLong(begin, to) ? { ...area, end: to } : area;
 }
 
-/** Unit vector of the direction the area faces. */
 export function facingOf({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): Point {
   const length = lengthOf({ begin, end });
   return { x: 0 - (end.y - begin.y) / length, y: (end.x - begin.x) / length };
@@ -81,7 +77,6 @@ export const liesOn = (wall: Wall, { begin, end }: Pick<VerticalArea, 'begin' | 
 export const wallUnder = (outline: readonly Point[], area: Pick<VerticalArea, 'begin' | 'end'>): number =>
   wallsOf(outline).findIndex((wall) => liesOn(wall, area));
 
-/** Turns an area on a wall to face into the room. */
 export function facingRoom(area: VerticalArea, outline: readonly Point[]): VerticalArea {
   const wall = wallUnder(outline, area);
   if (wall < 0) return area;
@@ -90,11 +85,10 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
   return goesAlong === isClockwise(outline) ? area : turnedRound(area);
 }
 
-/** Limits an area to the height of the room. */
 const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
   area.top <= height ? area : { ...area, top: height, bottom: Math.min(area.bottom, height - 1) };
 
-/** Areas of a room, none higher than the room; without a room there are none. */
+/** None is higher than the room. */
 export const areasIn = (areas: readonly VerticalArea[], room: Room | null): readonly VerticalArea[] =>
   room ? areas.map((area) => lowered(area, room)) : [];
 
