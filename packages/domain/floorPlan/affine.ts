@@ -21,7 +21,7 @@ export function rotation(radians: number): Affine {
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 };
 }
 
-/** Composition of maps; the last one applies first. */
+/** The last map applies first. */
 export const combined = (...all: readonly Affine[]): Affine =>
   all.reduce((after, first) => ({
     a: after.a * first.a + after.c * first.b,
@@ -37,13 +37,11 @@ export const placed = ({ a, b, c, d, e, f }: Affine, { x, y }: Vector): Vector =
   y: b * x + d * y + f,
 });
 
-/** Maps a direction, without the translation. */
 export const directed = ({ a, b, c, d }: Affine, { x, y }: Vector): Vector => ({
   x: a * x + c * y,
   y: b * x + d * y,
 });
 
-/** Inverse map; a singular map has no usable inverse. */
 export function inverse({ a, b, c, d, e, f }: Affine): Affine {
   const area = a * d - b * c;
   const [ia, ib, ic, id] = [d / area, -b / area, -c / area, a / area];

@@ -20,12 +20,10 @@ const BESIDE = 12;
 const THICKNESS = 60;
 /** Narrowest room, in centimetres: a face narrower on average is a wall. */
 const NARROWEST = 60;
-/** Longest wall, in centimetres. */
 const LONGEST = 20_000;
 /** Limit of segments: searching more would take seconds. */
 const MOST_SEGMENTS = 12_000;
 
-/** Layers of walls in Polish, English and German. */
 const WALL_LAYER = /[sś]cian|mur|wall|wand|w[aä]nde/i;
 
 function isOfOpening(
@@ -40,14 +38,13 @@ function isOfOpening(
   });
 }
 
-/** Layers to search: those of walls if the drawing names any. */
 function wallLayers({ layers }: FloorPlan, hidden: ReadonlySet<number>) {
   const shown = layers.flatMap((_, layer) => (hidden.has(layer) ? [] : [layer]));
   const walls = shown.filter((layer) => WALL_LAYER.test(layers[layer]?.name.normalize('NFC') ?? ''));
   return { layers: new Set(walls.length > 0 ? walls : shown), areWalls: walls.length > 0 };
 }
 
-/** Segments of walls; null if there are too many to search. */
+/** Null if there are too many to search. */
 function wallSegments(plan: FloorPlan, layers: ReadonlySet<number>): Segment[] | null {
   const segments: Segment[] = [];
   for (let line = 0; line < plan.closed.length; line++) {
@@ -136,7 +133,6 @@ function bridgeAt(end: FreeEnd, { ends, walls, openings, areWalls }: Search): Se
   return best && { a: point, b: best };
 }
 
-/** Bridges for two walls that both end before the corner between them. */
 function cornersBetween(ends: readonly FreeEnd[]): Segment[] {
   return ends.flatMap((end, at) => {
     const meetings = ends.slice(at + 1).flatMap((other) => {

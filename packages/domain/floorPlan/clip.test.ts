@@ -31,7 +31,6 @@ const clipped: Groups = [
   [360, 'A1'],
   [102, '}'],
 ];
-/** Objects that clip a block. */
 function filter(
   corners: readonly (readonly [number, number])[],
   {

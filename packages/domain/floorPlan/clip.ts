@@ -13,7 +13,6 @@ export interface Clip {
 /** Lines that lie this near to the boundary, in centimetres, are inside. */
 const NEAR = 0.01;
 
-/** x of an edge at a height. */
 function xAt({ a, b }: { a: Vector; b: Vector }, y: number): number {
   return b.y === a.y ? a.x : a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 }
@@ -56,7 +55,6 @@ const isBeside = ({ box }: Clip, a: Vector, b: Vector): boolean =>
   Math.max(a.y, b.y) < box.minY - NEAR ||
   Math.min(a.y, b.y) > box.maxY + NEAR;
 
-/** Parameter at which a line crosses an edge; null without a crossing. */
 function crossing(a: Vector, way: Vector, from: Vector, to: Vector): number | null {
   const edge = minus(to, from);
   const turn = cross(way, edge);
@@ -78,7 +76,6 @@ export const isWithin = ({ corners }: Clip, point: Vector): boolean =>
   isInside(corners, point) ||
   corners.some((corner, index) => isNearEdge(point, corner, corners[(index + 1) % corners.length] ?? corner));
 
-/** A line, or a piece of a clipped line. */
 export interface ClippedLine {
   points: readonly Vector[];
   isClosed: boolean;
@@ -95,7 +92,6 @@ function sharesOf({ corners }: Clip, a: Vector, b: Vector): number[] {
   return shares.sort((one, other) => one - other);
 }
 
-/** Pieces of a line inside the boundary. */
 export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): ClippedLine[] {
   const [start] = points;
   const around = isClosed && start ? [...points, start] : points;
@@ -131,7 +127,6 @@ export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): Clip
   return pieces.map((points) => ({ points, isClosed: false }));
 }
 
-/** Clips a loop to one side of an edge of a convex part. */
 function cutBy(loop: readonly Vector[], from: Vector, to: Vector): Vector[] {
   const edge = minus(to, from);
   const left: Vector[] = [];
@@ -144,7 +139,6 @@ function cutBy(loop: readonly Vector[], from: Vector, to: Vector): Vector[] {
   return left;
 }
 
-/** Pieces of a loop's area inside the boundary. */
 export const clippedLoop = ({ parts }: Clip, loop: readonly Vector[]): Vector[][] =>
   parts.flatMap((part) => {
     let left: readonly Vector[] = loop;

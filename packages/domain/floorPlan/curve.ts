@@ -16,7 +16,6 @@ export interface Arc {
   sweep: number;
 }
 
-/** Longer half axis. */
 function reachOf({ u, v }: Arc): number {
   const sum = u.x ** 2 + u.y ** 2 + v.x ** 2 + v.y ** 2;
   const area = cross(u, v);
@@ -81,7 +80,6 @@ export interface Spline {
 /** Evaluates points of a spline (de Boor) in reused buffers: a spline can have 300,000 spans. */
 class SplinePoints {
   private readonly spline: Spline;
-  /** x, y and weight of the points being interpolated. */
   private readonly near: Float64Array;
 
   constructor(spline: Spline) {
@@ -122,7 +120,6 @@ class SplinePoints {
   }
 }
 
-/** Distance of a point from the line between two others. */
 function besideChord(begin: Vector, end: Vector, point: Vector): number {
   const length = distance(begin, end);
   if (length < 1e-9) return distance(begin, point);

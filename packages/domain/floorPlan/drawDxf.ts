@@ -24,7 +24,6 @@ const FULL = 0.7;
 /** Narrower polylines, in centimetres, are drawn as centre lines: the lines of the plan are about as wide. */
 const THIN = 0.5;
 
-/** Converts a polyline with bulges to lines. */
 function bentLine(vertices: readonly Vertex[], isClosed: boolean, to: Affine): Vector[] {
   const points: Vector[] = [];
   vertices.forEach((vertex, index) => {
@@ -65,7 +64,6 @@ interface Within {
   /** Frozen layer of an enclosing block, which hides the whole block. */
   frozen: string | null;
   tint: Tint;
-  /** Boundaries of the enclosing blocks. */
   clips: readonly Clip[];
   blocks: readonly string[];
   isOpening: boolean;
@@ -77,7 +75,6 @@ export interface DrawnPlan {
   furniture: readonly DrawnFurniture[];
 }
 
-/** Scale factor of lengths. */
 const scaleOf = ({ a, b, c, d }: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
 /** Words of a mirrored block cover the same place, but stay readable. */

@@ -4,7 +4,6 @@ import { type Affine, combined, inverse, placed } from './affine.ts';
 import { UnreadableDxf } from './dxfFault.ts';
 import type { DxfRecord } from './dxfRecord.ts';
 
-/** Most corners of a boundary. */
 const MAX_CORNERS = 500;
 /** Numbers in a matrix of three rows and four columns. */
 const FIGURES = 12;

@@ -5,13 +5,10 @@ import { type PlanUnit, UNITS } from './units.ts';
 export interface DimensionStyle {
   /** Factor from units of the drawing to the written number. */
   factor: number;
-  /** Lengths are written in feet and inches. */
   isInFeet: boolean;
 }
 
-/** A length as measured in a drawing, and its written text. */
 export interface WrittenLength {
-  /** Length in units of the drawing. */
   measure: number;
   /** Text that replaces the measured number; empty if the style alone writes it. */
   text: string;
@@ -51,7 +48,6 @@ const ROUNDED = 0.03;
 
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDED * b;
 
-/** Unit whose length in centimetres matches. */
 const unitOfLength = (length: number): PlanUnit | null =>
   (Object.keys(UNITS) as PlanUnit[]).find((unit) => isAlike(length, UNITS[unit])) ?? null;
 

@@ -10,7 +10,6 @@ import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 /** Entities drawn in one place: in the model space or in a block. */
 export interface DxfSpace {
   entities: DxfEntity[];
-  /** Entities that are not drawn. */
   omissions: Omissions;
 }
 
@@ -43,14 +42,13 @@ export interface DxfDocument extends DxfSpace {
   /** Names of layers as entities write them: a file need not list its layers. */
   layerNames: Map<string, string>;
   blocks: Map<string, DxfBlock>;
-  /** Flags of multiline styles. */
   multilineStyles: Map<string, number>;
   links: DxfLinks;
   /** Line number of the first damaged entity that would have drawn lines. */
   damagedAt: number | null;
 }
 
-/** Result of reading; null if an optional number is missing or invalid. */
+/** Null if an optional number is missing or invalid. */
 function orNull<Value>(read: () => Value): Value | null {
   try {
     return read();
@@ -114,7 +112,6 @@ class Gatherer {
   private waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
   private readonly document: DxfDocument;
   private readonly space: DxfSpace;
-  /** Number of words and fills in the file so far. */
   private readonly seen: { count: number };
 
   constructor(document: DxfDocument, space: DxfSpace, seen: { count: number }) {

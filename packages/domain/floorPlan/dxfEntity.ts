@@ -28,22 +28,19 @@ export interface Insertion {
   rows: number;
   /** Handle of the dictionary that may clip the insertion; empty without one. */
   dictionary: string;
-  /** The block is the picture of a dimension. */
   isDimension?: boolean;
 }
 
-/** Geometry of a DXF entity. */
 export type DxfShape = OutlineShape | Words | Hatch | Insertion | Multiline;
 
 export interface DxfEntity {
-  /** Layer name in lower case. */
+  /** Lower case. */
   layer: string;
   /** Own colour, or that of the layer or of the enclosing block. */
   pen: Tint | 'layer' | 'block';
   shape: DxfShape;
 }
 
-/** A DXF entity that is not drawn. */
 export interface Undrawn {
   omitted: OmissionKind;
   name: string;
@@ -142,7 +139,6 @@ function insertion(record: DxfRecord): Insertion {
   };
 }
 
-/** Group of links that names the dictionary of an entity. */
 const DICTIONARY = '{ACAD_XDICTIONARY';
 
 function dictionaryOf({ codes, values }: DxfRecord): string {

@@ -3,11 +3,9 @@ import { type OutlineShape, straight, TURN, type Vertex, verticesOf } from './dx
 import { DxfRecord } from './dxfRecord.ts';
 import { planeOf } from './plane.ts';
 
-/** A filled area: loops of connected edges. */
 export interface Hatch {
   kind: 'hatch';
   loops: readonly (readonly OutlineShape[])[];
-  /** Opacity. */
   strength: number;
 }
 

@@ -22,7 +22,6 @@ export class DxfLinks {
 
   addObject(record: DxfRecord): void {
     const handle = record.text(5).toLowerCase();
-    // A clip can be switched off.
     if (record.type === 'SPATIAL_FILTER' && record.text(71) !== '0')
       this.clips.set(handle, clipBoundary(record));
     if (record.type !== 'DICTIONARY') return;

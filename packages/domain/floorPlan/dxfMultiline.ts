@@ -75,7 +75,6 @@ function piecesOf(corner: Corner, line: number): (readonly [from: number, to: nu
   return pieces;
 }
 
-/** Lines across a multiline: at its joints and its ends. */
 function* acrossLines(record: DxfRecord, corners: readonly Corner[]): Generator<readonly [number, Vector[]]> {
   const isClosed = record.has(CLOSED, 71);
   for (const [index, corner] of corners.entries()) {

@@ -26,7 +26,6 @@ export type OutlineShape =
   | { kind: 'arc'; arc: Arc; isClosed: boolean; plane: Affine }
   | { kind: 'spline'; spline: Spline; isClosed: boolean };
 
-/** Width of a segment of a polyline at its start and its end. */
 export type LineWidth = readonly [start: number, end: number];
 
 export const TURN = 2 * Math.PI;

@@ -15,13 +15,11 @@ export class DxfRecord {
     this.line = line;
   }
 
-  /** First value of a code. */
   text(code: number): string {
     const index = this.codes.indexOf(code);
     return index < 0 ? '' : unescaped((this.values[index] ?? '').trim());
   }
 
-  /** All values of a code, in order. */
   texts(code: number): string[] {
     return this.values.flatMap((value, index) => (this.codes[index] === code ? [value.trim()] : []));
   }
@@ -42,7 +40,6 @@ export class DxfRecord {
     return otherwise;
   }
 
-  /** All numbers of a code, in order. */
   figures(code: number): number[] {
     const found: number[] = [];
     for (let index = 0; index < this.codes.length; index++)
@@ -50,7 +47,6 @@ export class DxfRecord {
     return found;
   }
 
-  /** Tests one bit of the flags in a code. */
   has(flag: number, code = 70): boolean {
     return (this.figure(code, 0) & flag) !== 0;
   }
@@ -85,7 +81,6 @@ export function* dxfRecords(text: string): Generator<DxfRecord> {
   for (let line = 1; at < lines.length; line += 2) {
     const codeEnd = lines.indexOf('\n', at);
     const written = lines.slice(at, codeEnd < 0 ? lines.length : codeEnd).trim();
-    // Empty lines after the end.
     if (written === '' && (codeEnd < 0 || lines.slice(at).trim() === '')) break;
     const code = Number(written);
     if (written === '' || !Number.isInteger(code) || codeEnd < 0) throw brokenAt(line);

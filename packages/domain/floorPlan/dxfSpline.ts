@@ -15,7 +15,7 @@ function pointsIn(record: DxfRecord, code: number): Vector[] {
   return across.map((x, index) => ({ x, y: up[index] ?? 0 }));
 }
 
-/** Solves a tridiagonal system (Thomas algorithm). */
+/** Thomas algorithm for a tridiagonal system. */
 function solved(
   rows: readonly (readonly [below: number, own: number, above: number])[],
   right: readonly number[],

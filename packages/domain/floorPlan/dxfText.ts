@@ -3,7 +3,6 @@ import { decodedText, decodedUtf8 } from '../letters/decodedText.ts';
 import { UnreadableDxf } from './dxfFault.ts';
 import { dxfKindOf, firstLetters } from './dxfKind.ts';
 
-/** Size of the header that names the code page, in bytes. */
 const HEADER = 65_536;
 
 /** Web names of $DWGCODEPAGE values; others are "windows-" and a number, or those of DOS. */

@@ -26,7 +26,6 @@ export interface PlanOpening {
 
 export interface PlanLayer {
   name: string;
-  /** Visibility in the file. */
   isShown: boolean;
   /** Marks the layer for entities of this name that lie far away from the building. */
   isFar?: boolean;

@@ -12,20 +12,17 @@ const SIZES: readonly (readonly [names: RegExp, least: number, most: number])[] 
   [/umywalk|zlew|sink|basin|waschbecken|sp[uü]le/i, 30, 140],
 ];
 
-/** Furniture of a known size. */
 export interface Furniture {
-  /** Limits of its longer side, in centimetres. */
+  /** Centimetres. */
   least: number;
   most: number;
 }
 
-/** Drawn furniture, with the length of its longer side. */
 export interface DrawnFurniture {
   furniture: Furniture;
   length: number;
 }
 
-/** Furniture that the name of a block means; null for other names. */
 export function furnitureOf(name: string): Furniture | null {
   const found = SIZES.find(([names]) => names.test(name.normalize('NFC')));
   return found ? { least: found[1], most: found[2] } : null;

@@ -144,7 +144,6 @@ const sample = dxfOf({
   ],
 });
 
-/** Seeded random numbers. */
 function chance(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {

@@ -36,7 +36,6 @@ export interface Omission {
 /** Most rows of one list: the rest is counted in a row without name and layer. */
 const MAX_ROWS = 100;
 
-/** Omitted entities, counted by kind, name and layer. */
 export class Omissions {
   private readonly rows = new Map<string, Omission>();
 

@@ -8,7 +8,6 @@ const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
   ['door', /(?<!in|out)door|drzwi|t(ü|ue)r(en)?([^a-zäöüß]|$)|(^|[^a-z])tuer/i],
 ];
 
-/** Kind of opening that a name means; null for other names. */
 export const openingKindOf = (name: string): OpeningKind | null =>
   WORDS.find(([, words]) => words.test(name.normalize('NFC')))?.[0] ?? null;
 

@@ -8,11 +8,10 @@ import { type FloorPlan, isOn, lineOf, pointsIn } from './floorPlan.ts';
 export interface PlanOutline {
   /** Index of the closed line; outlines of walls are numbered after all lines. */
   line: number;
-  /** Corners of walls whose gaps are closed; absent for a closed line. */
   walls?: readonly Vector[];
   /** Square metres. */
   area: number;
-  /** Box, in centimetres. */
+  /** Centimetres. */
   x: number;
   y: number;
   width: number;

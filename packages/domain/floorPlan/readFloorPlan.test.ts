@@ -29,7 +29,6 @@ const line = lineGroups('0', [0, 0], [400, 300]);
 const drawnOn = (plan: FloorPlan): (string | undefined)[] =>
   [...plan.layerOf].map((layer) => plan.layers[layer]?.name);
 
-/** Largest deviation of the lines' middles from a circle. */
 function offCircle(
   points: readonly { x: number; y: number }[],
   centre: { x: number; y: number },

@@ -5,7 +5,6 @@ import { dxfText } from './dxfText.ts';
 import type { FloorPlan } from './floorPlan.ts';
 import { type PlanUnit, UNITS, type UnitEvidence, unitOf } from './units.ts';
 
-/** A floor plan in one unit of length. */
 export interface Proposal {
   unit: PlanUnit;
   plan: FloorPlan;
@@ -16,7 +15,6 @@ export type ReadFloorPlan = { sure: Proposal } | { proposals: readonly [Proposal
 
 const drawn = (document: DxfDocument, unit: PlanUnit) => ({ unit, ...drawDxf(document, UNITS[unit]) });
 
-/** Draws the document in another unit. @throws UnreadableDxf */
 export function drawnIn(document: DxfDocument, unit: PlanUnit): Proposal {
   return { unit, plan: drawDxf(document, UNITS[unit]).plan };
 }

@@ -49,7 +49,6 @@ const L: readonly DrawnCorner[] = [
   [250, 250],
   [0, 250],
 ];
-/** The L with y down, from its top left corner. */
 const L_ROOM = L.map(([x, y]) => ({ x, y: 400 - y }));
 
 const isSame = (outline: readonly Vector[], wanted: readonly Vector[]) => {

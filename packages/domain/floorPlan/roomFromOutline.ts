@@ -11,7 +11,6 @@ export interface OutlinedRoom {
   /** Whole centimetres. */
   outline: Vector[];
   openings: Opening[];
-  /** Number of doors and windows at its walls that did not fit. */
   left: number;
   /** Largest deviation of the line from the walls, in centimetres. */
   off: number;
@@ -54,7 +53,6 @@ function simplified(corners: readonly Vector[], beside: number): Vector[] {
   return [...kept].toSorted((a, b) => a - b).map(at);
 }
 
-/** Removes repeated corners, and corners in line with their neighbours. */
 function withoutIdle(corners: readonly Vector[]): Vector[] {
   const apart = corners.filter((corner, index) => distance(corner, cornerAt(corners, index + 1)) > 0);
   return apart.filter((corner, index) => {
@@ -77,7 +75,6 @@ interface AtWall {
   far: number;
 }
 
-/** Wall along which an opening lies. */
 function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: PlanOpening): AtWall | null {
   let nearest: AtWall | null = null;
   for (const [index, wall] of walls.entries()) {

@@ -26,7 +26,6 @@ const LETTER = 0.75;
 const middleOf = ({ at, along, across, height, text }: Omit<PlanText, 'layer' | 'tint'>): Vector =>
   ahead(at, along, (0.5 - across) * LETTER * height * text.length);
 
-/** Layer, colour and clipping boundaries of an entity. */
 export interface Style {
   layer: string;
   tint: Tint;
@@ -78,7 +77,6 @@ export class Sheet {
     return number;
   }
 
-  /** Name of a layer as the file writes it. */
   layerName = (key: string): string =>
     this.document.layers.get(key)?.name ?? this.document.layerNames.get(key) ?? key;
 
@@ -156,7 +154,6 @@ export class Sheet {
     else this.omissions.add('damaged', '', this.layerName(layer));
   }
 
-  /** Boxes of all lines. */
   private boxes(): Boxes {
     const boxes = new Float64Array(4 * this.closed.length);
     for (let line = 0; line < this.closed.length; line++) {
@@ -204,7 +201,6 @@ export class Sheet {
     }
   }
 
-  /** Reason for an empty drawing: everything is damaged, or unreadable. */
   private emptyFault(): DxfFault {
     const { damagedAt } = this.document;
     const omissions = this.omissions.list;

@@ -7,7 +7,7 @@ import { type FloorPlan, isFill, isOn, pointsIn } from './floorPlan.ts';
  */
 const [TURNS, LONGER] = [Math.cos(Math.PI / 6) ** 2, 4];
 
-/** Ends and middles of the lines of shown layers, as alternating x and y. */
+/** Alternating x and y. */
 function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] {
   const found: number[] = [];
   const { coordinates } = plan;
@@ -43,7 +43,6 @@ function endsAndMiddles(plan: FloorPlan, hidden: ReadonlySet<number>): number[] 
 export interface SnapGrid {
   minX: number;
   minY: number;
-  /** Side of a square. */
   size: number;
   columns: number;
   rows: number;
@@ -104,7 +103,7 @@ const within = (value: number, most: number): number => Math.min(most - 1, Math.
 const column = ({ minX, size, columns }: Squares, x: number) => within((x - minX) / size, columns);
 const row = ({ minY, size, rows }: Squares, y: number) => within((y - minY) / size, rows);
 
-/** Nearest point; null if none is within the distance. */
+/** Null if none is within the distance. */
 export function nearestPlace(grid: SnapGrid, { x, y }: Vector, within: number): Vector | null {
   const { places, starts, columns } = grid;
   let best = -1;

@@ -23,14 +23,12 @@ const HALF = 0.5;
  * less.
  */
 const DRAWN = 6;
-/** Gaps tried on each axis, the widest first. */
 const TRIED = 32;
 /** A line longer than everything else by this factor is a stray itself; and limit of such lines. */
 const [LONG, MOST_LONG] = [30, 20];
 
 const at = (boxes: Boxes, index: number, side: 0 | 1 | 2 | 3): number => boxes[4 * index + side] ?? 0;
 
-/** Bounding box; null if there are none. */
 export function boxAround(boxes: Boxes, members: readonly number[]): Box | null {
   if (members.length === 0) return null;
   const around: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -59,7 +57,6 @@ interface Sorted {
   members: readonly number[];
   weights: readonly number[];
   lengths: readonly number[];
-  /** Gaps between entities: index and width. */
   gaps: readonly { before: number; width: number }[];
 }
 

@@ -1,6 +1,5 @@
 /** Colour of a pen (D73): its hue in whole degrees, or one of the two values without a hue. */
 export type Tint = number;
-/** Black on white, white on black. */
 export const PLAIN: Tint = -1;
 export const FAINT: Tint = -2;
 

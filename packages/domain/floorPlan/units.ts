@@ -17,7 +17,6 @@ const BY_MEASUREMENT: Readonly<Record<number, PlanUnit>> = { 0: 'in', 1: 'mm' };
  * if derived.
  */
 const LIKELY = { stated: [200, 50_000], imperial: [200, 10_000], followed: [300, 10_000] } as const;
-/** Longer side of most floor plans, in centimetres. */
 const USUAL = 1500;
 
 export const ASKED_UNITS = ['mm', 'cm', 'm', 'in', 'ft'] as const satisfies readonly PlanUnit[];
@@ -32,14 +31,11 @@ export interface UnitEvidence {
   /** $INSUNITS and $MEASUREMENT; null if missing. */
   units: number | null;
   measurement: number | null;
-  /** Lengths are written in feet and inches. */
   isInFeet: boolean;
   /** Units that follow from dimensions whose texts differ from their measured lengths. */
   dimensions: readonly PlanUnit[];
-  /** Widths of doors. */
   doors: readonly number[];
   furniture: readonly DrawnFurniture[];
-  /** Longer side of the plan. */
   size: number;
 }
 
@@ -101,7 +97,6 @@ export function unitOf(evidence: UnitEvidence): UnitKnown {
   const isContradicted = best - agreed >= WEIGHTS.contradicted;
   const isLikely = (length >= least && length <= most) || agreed >= WEIGHTS.doors;
   if (isLikely && !isContradicted) return { unit: followed };
-  // The stated unit is one of the two.
   const other = first === followed ? second : first;
   return { proposals: likelihood(followed) >= likelihood(other) ? [followed, other] : [other, followed] };
 }

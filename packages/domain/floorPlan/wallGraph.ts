@@ -19,7 +19,6 @@ export interface WallGraph {
  * Points this near to each other, in centimetres, are one; an edge this near to a point passes through it.
  */
 const MERGED = 1.5;
-/** Side of a cell of the search grid, in centimetres. */
 const CELL = 100;
 
 const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
@@ -54,7 +53,6 @@ function crossings({ a, b }: Segment, other: Segment): number[] {
   return isInside ? [...touched, share] : touched;
 }
 
-/** Splits segments at their intersections. */
 export function wallGraph(segments: readonly Segment[]): WallGraph {
   const byCell = new Map<string, number[]>();
   for (const [index, segment] of segments.entries())
@@ -94,7 +92,6 @@ export function wallGraph(segments: readonly Segment[]): WallGraph {
   return { points, edges: [...edges.values()] };
 }
 
-/** Adjacent points of each point. */
 export function neighboursOf({ points, edges }: WallGraph): number[][] {
   const neighbours: number[][] = points.map(() => []);
   for (const [a, b] of edges) {

@@ -71,7 +71,6 @@ function segmentsOf({ vertices, widths, isClosed }: WideLine, to: Affine): Segme
 const edgePoint = ({ at, along, half }: Section, side: Side): Vector =>
   ahead(at, { x: -along.y, y: along.x }, side * half);
 
-/** One edge of a segment: its points, and its unit vectors at the start and the end. */
 interface Edge {
   points: Vector[];
   start: Vector;
