@@ -4,7 +4,6 @@ import { DecimalCommas, type Numbers } from './numbers.ts';
 /** Meaning of a comma without adjacent space in a file. */
 export type CommaRole = 'separator' | 'decimal';
 
-/** Numbers separated by spaces, line ends, or commas. */
 export class BrokenLines implements Numbers {
   line: number;
   readonly lines: readonly string[];

@@ -25,7 +25,6 @@ export interface Distribution {
   isEstimate: boolean;
 }
 
-/** Index of the last angle not above each whole degree. */
 function starts(angles: readonly number[], most: number): Uint16Array {
   const found = new Uint16Array(most + 2);
   let index = 0;

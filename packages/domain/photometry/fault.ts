@@ -22,7 +22,6 @@ export const PHOTOMETRY_FAULTS = [
    */
   'unknownValue',
   'tooManyAngles',
-  /** Numbers after the expected end of the file. */
   'surplusNumber',
   /** A comma that may separate numbers, thousands or decimals. */
   'ambiguousComma',
@@ -35,7 +34,6 @@ export const PHOTOMETRY_FAULTS = [
   /** TM-33: an unknown `Symm`, or one that the planes contradict. */
   'unknownSymm',
   'noIntensity',
-  /** XML that is not well-formed. */
   'malformed',
   /** XML with a document type, which could name files or expand endlessly. */
   'documentType',

@@ -76,7 +76,7 @@ function angleAt(table: PhotometricTable, c: number, share: number): number {
   return Math.min(360, toLeast(1) + toLeast(-1));
 }
 
-/** Full angles in the two main planes, in degrees. */
+/** Degrees. */
 export interface MainAngles {
   c0c180: number;
   c90c270: number;
@@ -87,8 +87,8 @@ const anglesAt = (table: PhotometricTable, share: number): MainAngles => ({
   c90c270: angleAt(table, 90, share),
 });
 
-/** Full angles with at least half of the peak. */
+/** Angle at half of the peak. */
 export const beamOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.5);
 
-/** Full angles with at least a tenth of the peak. */
+/** Angle at a tenth of the peak. */
 export const fieldOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.1);

@@ -165,7 +165,7 @@ const COSINES =
   '1 .9962 .9848 .9659 .9397 .9063 .8660 .8192 .7660 .7071 .6428 .5736 .5 .4226 .3420 .2588 .1736 .0872 0'
     .split(' ')
     .map(Number);
-/** A luminaire of 1000 · cos γ candela, which gives π · 1000 lm. */
+/** Its flux is π · 1000 lm. */
 const lambertian = (candela: string, dimensions = '0 0 0', gamma = GAMMA) =>
   `IESNA:LM-63-2002\n[TEST] 1\n[LUMINAIRE] Test\nTILT=NONE\n1 -1 1 19 1 1 2 ${dimensions}\n1 1 10\n${gamma}\n0\n${candela}\n`;
 const candelaOf = (digits: number, decimal: string, gap = ' ') =>

@@ -124,9 +124,7 @@ function readNumbers(numbers: BrokenLines, tilt: string, year: number): Omit<Pho
   };
 }
 
-/** A comma that may separate numbers, thousands or decimals. */
 const TIGHT_COMMA = /[\d.],[\d.+-]|(?:^|\s),[\d.]/;
-/** Two numbers separated by space only. */
 const SPACED = /[^\s,]\s+[^\s,]/;
 
 function attempt<Result>(read: () => Result): Result | PhotometryError {

@@ -21,7 +21,6 @@ import {
   tableOf,
 } from './photometricTable.ts';
 
-/** Line numbers of the EULUMDAT fields that are read. */
 const LINE = {
   type: 2,
   symmetry: 3,
@@ -97,7 +96,6 @@ function storedPlanes(isym: number, planes: readonly number[]): Planes {
   }
 }
 
-/** First and last plane of a file. */
 const ENDS: Partial<Record<Symmetry, readonly [first: number, last: number]>> = {
   c0c180: [0, 180],
   c90c270: [270, 90],

@@ -1,7 +1,6 @@
 import { PhotometryError, type PhotometryFault } from './fault.ts';
 import { MAX_INTENSITY } from './photometricTable.ts';
 
-/** Sequential numbers of a photometric file. */
 export interface Numbers {
   /** @throws {PhotometryError} if there are no more numbers */
   next(): number;
@@ -69,11 +68,9 @@ export class DecimalCommas {
   }
 }
 
-/** Error at the last number. */
 const refusalAt = ({ line, element }: Numbers, fault: PhotometryFault): PhotometryError =>
   new PhotometryError(fault, line, element);
 
-/** Reads a number that must satisfy a condition. */
 export function readSome(
   numbers: Numbers,
   isRight: (value: number) => boolean,

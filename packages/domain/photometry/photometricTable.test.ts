@@ -20,7 +20,6 @@ const doubtOf = (text: string) => {
   return fluxDoubt(fluxOf(table), stated);
 };
 const ldt = (lumens: number) => writeLdt(TABLE, { ...SAMPLE_HEAD, lumens });
-/** With lamps of the given lumens. */
 const ies = (lamps: string) => writeIes(2002, TABLE, SAMPLE_HEAD).replace(/^1 -1 /m, lamps);
 
 describe('stated flux of a photometric file', () => {

@@ -13,7 +13,6 @@ export type StatedFlux = v.InferOutput<typeof statedFluxSchema>;
 /** Relative difference from which on two fluxes contradict each other. */
 export const MOST_OFF = 0.05;
 
-/** Two contradicting fluxes of one file. */
 export interface FluxDoubt {
   /** lm, computed from the intensities. */
   flux: number;
@@ -36,7 +35,6 @@ export const SYMMETRIES = ['none', 'rotational', 'c0c180', 'c90c270', 'quadrants
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 export const MAX_PLANES = 721;
-/** Per plane. */
 export const MIN_ANGLES = 2;
 export const MAX_ANGLES = 1_441;
 
@@ -48,7 +46,6 @@ const intensity = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_I
 
 /** Below 10, or a rating; null above 40. */
 const ugrValue = v.nullable(v.union([v.literal('low'), v.number()]));
-/** Reasons for a missing UGR table. */
 export const UGR_REFUSALS = ['noOpening', 'narrow', 'asymmetric'] as const;
 
 /** UGR table of the complete file, or the reason why it is missing (D65). */
@@ -130,18 +127,15 @@ export interface Opening {
   lengthAlong: 0 | 90;
 }
 
-/** Content of a photometric file (D48). */
 export interface PhotometricFile {
   /** TM-33 is XML. */
   format: 'ldt' | 'ies' | 'xml';
-  /** Name of the luminaire in the file; may be empty. */
+  /** May be empty. */
   name: string;
   table: PhotometricTable;
   /** Measured without reference to the flux of the lamps. */
   isAbsolute: boolean;
-  /** Null if the file states none. */
   opening: Opening | null;
-  /** Null if the file states no flux. */
   stated: StatedFlux | null;
 }
 

@@ -20,9 +20,7 @@ export interface PolarCurve {
   c0: string;
   /** Path data of C90-C270, C90 to the right; null if all planes are equal. */
   c90: string | null;
-  /** Extent of the curves to either side. */
   halfWidth: number;
-  /** The curve has light above the horizontal. */
   isUpward: boolean;
 }
 
@@ -43,7 +41,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
 
-/** Polar curve of the two main planes. @param radius of the outermost ring */
+/** @param radius of the outermost ring */
 export function polarCurve(table: PhotometricTable, radius: number): PolarCurve {
   const { intensity, isRotational } = tableDistribution(table);
   const { gamma } = table;

@@ -22,7 +22,6 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const read = (text: string) => readPhotometry(bytesOf(text));
 
-/** Result of reading a file: its content, or the reason for refusal. */
 function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   try {
     return readPhotometry(bytes);

@@ -39,10 +39,8 @@ const OTHER_TYPE = /^(?:CIE|IES)[\s_]*([AB])$/i;
 
 export const isTm33 = (text: string): boolean => /^\s*</.test(text) && text.includes('<IESTM33');
 
-/** Name of a value in errors. */
 const named = ({ c, gamma }: Tm33Value): string => `IntData h="${c}" v="${gamma}"`;
 
-/** One number of each value, in order. */
 function eachOf(values: readonly Tm33Value[], number: 'c' | 'gamma' | 'value'): Numbers {
   let index = -1;
   const here = () => values[index] as Tm33Value;
@@ -123,7 +121,6 @@ function openingOf({ elements, areas }: Tm33Emitter): Opening | null {
   return isTooLarge ? null : { length, width, sideC0, sideC90, lengthAlong: 90 };
 }
 
-/** Flux of the luminaire, else that of its lamps. */
 function statedIn(elements: Tm33Emitter['elements']): StatedFlux | null {
   const flux = positiveIn(elements.get('flux'));
   if (flux > 0) return { lumens: flux, isOfLamps: false };

@@ -8,7 +8,6 @@ const ROOT = /^IESTM33(?:-18|-22)?$/;
 const INTENSITY = 'Emitter/LuminousData/LuminousIntensity';
 const AREA = 'Emitter/EmissionAreas/BottomFace/BottomArea';
 
-/** Paths in the root of the elements that are read. */
 const PLACES = {
   description: 'Header/Description',
   code: 'Header/CatalogNumber',
@@ -34,7 +33,6 @@ const PLACES = {
 type Name = keyof typeof PLACES;
 const NAMES = new Map<string, Name>(Object.entries(PLACES).map(([name, place]) => [place, name as Name]));
 
-/** A value as written in the file. */
 export interface Tm33Value {
   c: number;
   gamma: number;
@@ -59,7 +57,6 @@ export interface Tm33Emitter {
 export const refusalOf = (fault: PhotometryFault, element: XmlElement): PhotometryError =>
   new PhotometryError(fault, element.line, element.name);
 
-/** Number in an element. */
 export const numberIn = (element: XmlElement): Numbers => ({
   next: () => numberFrom(element.text, element.line, element.name),
   line: element.line,

@@ -29,7 +29,6 @@ export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LEN
 
 /** Height from the eye, at 1.2 m, up to the luminaires: m. */
 const HEIGHT = 2;
-/** Distance between luminaires. */
 const SPACING = 0.25 * HEIGHT;
 /** Largest γ that counts, in degrees. */
 const LAST_GAMMA = 85;
@@ -43,7 +42,6 @@ const LEAST_BEAM = 60;
 const MOST_DIFFERENCE = 0.2;
 const SEEN_FROM = 65;
 
-/** Planes that averaging combines. */
 const alikeOf = (c: number) => [c, 180 - c, 180 + c, 360 - c];
 
 /** Greatest difference at one γ between planes that averaging combines, as a share of the peak. */

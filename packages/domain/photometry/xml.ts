@@ -1,7 +1,6 @@
 import { PhotometryError } from './fault.ts';
 import { lineEndsAlike } from './numbers.ts';
 
-/** A complete element of an XML document. */
 export interface XmlElement {
   name: string;
   /** Names of all its ancestors and its own: `IESTM33-22/Header/Description`. */
@@ -58,7 +57,6 @@ export function* elementsOf(source: string): Generator<XmlElement, void> {
     return found;
   }
 
-  /** Text between two marks, the first of which is at the current position. */
   function between(begin: string, end: string): string {
     const from = at + begin.length;
     const to = text.indexOf(end, from);
