@@ -9,7 +9,6 @@ import { wallsOf } from '../room/outline.ts';
 /** Default distance of suspended rails below the ceiling, in centimetres (D45). */
 const USUAL_HANG = 50;
 
-/** Mounting of a rail family, as an order stores it. */
 interface Held {
   isSuspended?: boolean | undefined;
   isRecessed?: boolean | undefined;
@@ -23,7 +22,6 @@ export function hangOf(planned: number | null, { isSuspended = false, isRecessed
   return isRecessed ? 0 : (planned ?? (isSuspended ? USUAL_HANG : 0));
 }
 
-/** Distance for the rails of a family; null: the family is not known. */
 export const familyHang = (planned: number | null, family: RailFamily | null): number =>
   hangOf(planned, {
     isSuspended: family?.isSuspended,
@@ -82,7 +80,6 @@ export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: num
   };
 }
 
-/** Unit vector of the direction the luminaire is turned to. */
 const forwardOf = ({ heading, turn }: LightCentre): Point => directionOf(heading + turn);
 
 /** Intersection of the optical axis with the floor, regardless of walls. */
@@ -115,7 +112,6 @@ export function footprint(from: LightCentre, beam: number): Footprint | null {
   };
 }
 
-/** Nearest point on the walls. */
 export function nearestOnWalls(outline: readonly Point[], point: Point): Point | null {
   let nearest: Point | null = null;
   let least = Number.POSITIVE_INFINITY;

@@ -26,7 +26,6 @@ const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
   return { plan, ...arrange(plan, SOME_BODIES) };
 };
 
-/** The same luminaires, turned another way. */
 const wantedOf = (pieces: readonly Piece[]): DesiredPlacement[] =>
   pieces.slice(0, 1).map((piece) => ({ ...piece, piece, turn: 90 }));
 

@@ -18,7 +18,7 @@ import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 'tooMany'] as const;
 export type DormantReason = (typeof DORMANT_REASONS)[number];
 
-/** A luminaire of the plan with its position (D43, D44). */
+/** D43, D44. */
 export interface Piece extends Point {
   /**
    * Id of its placement. An automatic luminaire has an id of its article and a number, and retains it when
@@ -86,7 +86,6 @@ function reasonOf(
   return left > 0 ? null : 'tooMany';
 }
 
-/** Separates holding placements, in list order, from dormant ones. */
 function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
   const geometry = geometryOf(layout);
   const left = new Map(choices.bindings.map(({ id, quantity }) => [id, quantity]));
@@ -127,7 +126,6 @@ export function automaticTurn(
   return wholeTurn(headingOf(minus(wall, at)) - heading - throwsTo);
 }
 
-/** Numbers luminaires in the order of the steps, and along each. */
 function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[] {
   const byStep: Piece[][] = [];
   for (const piece of pieces) {

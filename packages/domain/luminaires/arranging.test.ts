@@ -39,7 +39,6 @@ const done = (plan: Plan, edit: PlanEdit | undefined): Plan => {
 };
 const quantityIn = ({ choices }: Plan) => choices.bindings[0]?.quantity ?? 0;
 
-/** Puts luminaires with the ids n0, n1 and so on. */
 function putting(plan: Plan, wanted: DesiredPlacement[]) {
   let count = 0;
   return put(plan, SOME_BODIES, 'place', wanted, () => `n${count++}`);
@@ -99,7 +98,6 @@ describe('editing one luminaire (D43)', () => {
   const plan = planOf(7);
   const { pieces } = arrange(plan, SOME_BODIES);
   const third = pieces[2] as Piece;
-  /** Positions of the others, by id. */
   const others = (after: Plan, without: readonly string[] = [third.id]) =>
     arrange(after, SOME_BODIES).pieces.flatMap(({ id, stepId, at: place }) =>
       without.includes(id) ? [] : [[id, stepId, Number(place.toFixed(3))]],

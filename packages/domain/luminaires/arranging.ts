@@ -8,7 +8,6 @@ import { becoming, type DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
 
-/** Reasons for refusing a requested position. */
 export type ArrangeFault =
   | DormantReason
   | 'tooManyPieces'
@@ -131,12 +130,12 @@ export function takeOut(plan: Plan, bodies: Bodies, pieces: readonly Piece[]): A
   return withStaying(plan, bodies, { ...edit, unplaced: placedIds(pieces) }, pieces);
 }
 
-/** Makes the positions of luminaires automatic again (D44). */
+/** D44. */
 export const giveBack = (pieces: readonly Piece[]): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'giveBack', put: [], unplaced: placedIds(pieces), quantities: [] },
 });
 
-/** Makes all positions automatic: every luminaire is redistributed (D44). */
+/** D44. */
 export const spreadAnew = ({ placements }: Plan): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'spreadAnew', put: [], quantities: [] },
   unplaced: placements.map(({ id }) => id),

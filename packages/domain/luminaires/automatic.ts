@@ -14,7 +14,6 @@ export interface Stretch {
   to: number;
 }
 
-/** Parts of a step between the bodies on it (D44). */
 export function freeStretches(
   { step, axis }: PlacedStep,
   on: readonly Pick<Placement, 'at' | 'bindingId'>[],
@@ -45,7 +44,6 @@ const NONE: readonly Placement[] = [];
 /** A free stretch with its luminaires, in the order of assignment. */
 interface Filled extends Stretch {
   pieces: Waiting[];
-  /** Sum of their bodies. */
   taken: number;
 }
 

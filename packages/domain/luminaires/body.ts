@@ -11,10 +11,8 @@ export interface Body {
   throwsTo?: number | undefined;
 }
 
-/** By article id. */
 export type Bodies = ReadonlyMap<string, Body>;
 
-/** Body of an article without dimensions, or no longer sold. */
 const POINT: Body = { length: 0, fitsBent: true, tiltMax: 90 };
 
 export const bodyOf = (bodies: Bodies, bindingId: string): Body => bodies.get(bindingId) ?? POINT;

@@ -16,7 +16,6 @@ import {
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { connectorsOf, moveBeside, onConnectors, USUAL_REACH } from './connectors.ts';
 
-/** Positions of connectors along each run, in the order of steps. */
 const placesOf = (layout: Layout) =>
   [...connectorsOf(geometryOf(layout), USUAL_REACH).values()].map((on) =>
     on.map(({ at }) => at).toSorted((a, b) => a - b),

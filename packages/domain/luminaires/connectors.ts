@@ -14,7 +14,6 @@ import { placeIn, type Slot, slotsOf } from './sliding.ts';
 /** Half the length of a connector, in centimetres: its extent to either side of its joint (D43a). */
 export type ConnectorReach = Readonly<Record<Joint['kind'], number>>;
 
-/** Default for connectors whose articles have no length. */
 export const USUAL_REACH: ConnectorReach = { straight: 2, angle: 2, t: 2 };
 
 /** A connector on a run: its middle, in centimetres from the run's start, and its reach. */
@@ -59,7 +58,6 @@ export function connectorsOf(
 export const isOnConnector = (on: readonly OnRun[], at: number): boolean =>
   on.some((one) => Math.abs(one.at - at) < one.reach - EPSILON);
 
-/** Luminaires on a connector, in list order (D43a). */
 export function onConnectors(geometry: Geometry, pieces: readonly Piece[], reach: ConnectorReach): Piece[] {
   const connectors = connectorsOf(geometry, reach);
   return pieces.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));

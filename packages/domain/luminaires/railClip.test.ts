@@ -23,7 +23,6 @@ let count = 0;
 const newId = () => `new${count++}`;
 const paste = (plan: Plan, clip: RailClip, by = { x: 0, y: 5000 }) =>
   pasteRails(plan, SOME_BODIES, 'duplicateRails', clip, by, newId);
-/** Quantities of the bill. */
 const counted = ({ layout, choices }: Plan) => ({
   choices,
   parts: countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard),

@@ -63,7 +63,6 @@ export function copyRails(
   };
 }
 
-/** Edits of a paste, or the reason for refusing it. */
 export type Pasting =
   | {
       edit: Extract<PlanEdit, { kind: 'combined' }>;

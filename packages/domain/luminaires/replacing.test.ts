@@ -43,7 +43,6 @@ const request = fc.record({
   every: fc.integer({ min: 1, max: 3 }),
 });
 
-/** Every second or third luminaire, or all of some articles. */
 const scopeOf = ({ plan, articles, every }: { plan: Plan; articles: string[] | null; every: number }) =>
   articles
     ? { articles }

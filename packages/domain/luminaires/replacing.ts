@@ -9,22 +9,18 @@ import { type Arrangement, arrange, automaticTurn, type DormantReason, type Piec
 import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
 
-/** Some luminaires of the plan, or all of some articles, including those without a position. */
 export type ReplaceScope = { ids: readonly string[] } | { articles: readonly string[] };
 
-/** Reasons why the other article does not fit at a luminaire's position. */
 export type ReplaceRefusal = Extract<DormantReason, 'beyondEnd' | 'notOnBend' | 'overlaps'>;
 
-/** A luminaire that retains its article. */
 export interface RefusedReplacement {
   luminaire: Piece;
   reason: ReplaceRefusal;
 }
 
-/** An edit that replaces luminaires; null if none can be replaced. */
+/** Null if none can be replaced. */
 export interface Replacement {
   edit: PlanEdit | null;
-  /** Number of replaced luminaires, by their previous article. */
   replaced: ReadonlyMap<string, number>;
   refused: readonly RefusedReplacement[];
   /** The quantity would exceed the limit of one order (`MAX_QUANTITY`). */
@@ -78,7 +74,6 @@ function aimOf(one: Piece, from: Body, body: Body, room: Plan['room']) {
   return { turn, tilt: Math.min(one.tilt, body.tiltMax) };
 }
 
-/** Number of luminaires per article without a position on the rails. */
 const unplacedCounts = (bindings: readonly Chosen[], pieces: readonly Piece[], scope: ReplaceScope) => {
   const placed = counted(pieces, ({ bindingId }) => bindingId);
   return bindings.flatMap(({ id, quantity }) => {

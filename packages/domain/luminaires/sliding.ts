@@ -22,7 +22,7 @@ export function slotsOf(place: PlacedStep, others: readonly Piece[], body: Body,
   );
 }
 
-/** Position nearest to a requested one; null if there is no slot. */
+/** Null if there is no slot. */
 export function placeIn(slots: readonly Slot[], at: number): number | null {
   let nearest: number | null = null;
   for (const { from, to } of slots) {

@@ -172,7 +172,6 @@ describe('setting the number of an article on a rail', () => {
 });
 
 describe('aligning', () => {
-  // A U: down, right, up.
   const plan = planOf([[200], [300, 'right'], [200, 'right']], {});
   const placed = withPut(
     plan,

@@ -13,7 +13,6 @@ const placeOf = ({ layout }: Plan, stepId: string) => findPlaced(geometryOf(layo
 
 const along = (a: Piece, b: Piece): number => a.at - b.at;
 
-/** Luminaires of each rail, along the rail. */
 const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);
 
 const desiredAt = (piece: Piece, at: number): DesiredPlacement => ({ ...piece, piece, at });

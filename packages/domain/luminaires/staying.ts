@@ -46,7 +46,6 @@ export function withStaying(
   }
 }
 
-/** Pins every automatic luminaire at its position. */
 export const pinAll = (plan: Plan, bodies: Bodies): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'pin', unplaced: [], quantities: [] },
   put: arrange(plan, bodies).pieces.flatMap((piece) => (piece.isPlaced ? [] : [placementOf(piece)])),
