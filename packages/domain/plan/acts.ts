@@ -1,4 +1,3 @@
-/** Acts on the installation. */
 export const WIRE_ACTS = [
   'addFeed',
   'moveFeed',
@@ -20,7 +19,6 @@ export const WIRE_ACTS = [
 
 export type WireAct = (typeof WIRE_ACTS)[number];
 
-/** Acts on luminaires of the drawing, one or several at once. */
 export const ARRANGE_ACTS = [
   'place',
   'move',
@@ -39,7 +37,6 @@ export const ARRANGE_ACTS = [
 
 export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
 
-/** Acts that consist of several edits. */
 export const COMBINED_ACTS = [
   'duplicateRails',
   'pasteRails',

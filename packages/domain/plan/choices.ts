@@ -1,6 +1,5 @@
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 
-/** Largest quantity of one article. */
 export const MAX_QUANTITY = 9999;
 
 export interface Chosen {
@@ -27,7 +26,6 @@ export interface Choices {
   usesOffcuts?: boolean | undefined;
 }
 
-/** Most gateways of one order. */
 export const MAX_GATEWAYS = 99;
 
 export const gatewaysOf = ({ gatewayQuantity = 1 }: Choices): number => gatewayQuantity;
@@ -47,7 +45,6 @@ export const NEW_CHOICES: Choices = { ...NO_CHOICES, automaticPower: true };
 export const isPowerAutomatic = ({ powerId, automaticPower = false }: Choices): boolean =>
   automaticPower && powerId === null;
 
-/** Field for the choices of a collection: a single id, or a list with quantities. */
 export const CHOICE_OF = {
   connections: 'connectionId',
   systems: 'systemId',
@@ -57,7 +54,6 @@ export const CHOICE_OF = {
   accessories: 'accessories',
 } as const satisfies Record<CatalogueCollection, keyof Choices>;
 
-/** Collections with any number of chosen articles, each with a quantity. */
 export const COUNTED = ['bindings', 'accessories'] as const;
 export type Counted = (typeof COUNTED)[number];
 
@@ -76,7 +72,7 @@ export interface Swap {
   by: string | null;
 }
 
-/** Choices after a swap (D21). */
+/** D21. */
 export function withSwapped(choices: Choices, { collection, id, by }: Swap): Choices {
   const place = CHOICE_OF[collection];
   if (place !== 'bindings' && place !== 'accessories')

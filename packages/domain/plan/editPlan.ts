@@ -59,7 +59,6 @@ const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [se
  */
 type RailEdit = LayoutEdit & { parting?: Parting | undefined; quantities?: Chosen[] | undefined };
 
-/** A visitor's edit of a plan, as plain data. */
 export type PlanEdit =
   | RailEdit
   | SetEdit
@@ -117,7 +116,6 @@ export type PlanEdit =
   | { kind: 'reset' }
   /** Replaces the plan: by a stored order, or a fresh start. */
   | { kind: 'replace'; plan: Plan }
-  /** Several edits in sequence, done or refused as one. */
   | { kind: 'combined'; act: CombinedAct; edits: PlanEdit[] };
 
 /** Reasons for refusing an edit; a room is checked before it is set. */
@@ -125,7 +123,7 @@ export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
-/** Plan with other choices and placements; the same object if nothing changed. */
+/** Returns the same object if nothing changed. */
 function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
   const isAsBefore = isEqual(choices, plan.choices) && isEqual(placements, plan.placements);
   return isAsBefore ? plan : { ...plan, choices, placements };
@@ -144,7 +142,6 @@ const withField = (plan: Plan, name: PlanFieldName, value: unknown): Plan =>
 const isCleared = (name: PlanFieldName): boolean => isFieldOf(name, 'cleared');
 const CLEARED = PLAN_FIELD_NAMES.filter(isCleared);
 
-/** Removes placements of luminaires that are no longer chosen. */
 function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
   const chosen = new Set(bindings.map(({ id }) => id));
   return placements.every(({ bindingId }) => chosen.has(bindingId))

@@ -10,7 +10,6 @@ import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { MAX_HANG, type PlanFields } from './fields.ts';
 import type { Placement } from './placement.ts';
 
-/** Most placements in one plan. */
 const MAX_PLACEMENTS = 10_000;
 
 export const placementSchema = v.object({
@@ -35,7 +34,6 @@ const areasSchema = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have one id'),
 );
 
-/** Fields of a stored plan. */
 export const FIELD_SCHEMAS = {
   placements: placementsSchema,
   wiring: wiringSchema,

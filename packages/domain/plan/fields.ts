@@ -17,7 +17,6 @@ export const MAX_HANG = 1000;
  */
 type Way = 'set' | 'cleared' | 'listed';
 
-/** @param empty default value */
 const planField =
   <Value>() =>
   <const Ways extends readonly Way[]>(empty: Value, ...ways: Ways) => ({ empty, ways });
@@ -72,7 +71,6 @@ export function isEmptyField(name: PlanFieldName, value: unknown): boolean {
   return isEqual(value, empty);
 }
 
-/** Builds the fields of a plan, each from its name. */
 export function fieldsFrom(fieldOf: (name: PlanFieldName) => unknown): PlanFields {
   const fields: Partial<Record<PlanFieldName, unknown>> = {};
   for (const name of PLAN_FIELD_NAMES) fields[name] = fieldOf(name);

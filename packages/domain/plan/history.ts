@@ -13,7 +13,6 @@ export const HISTORY_LIMIT = 100;
 export interface History {
   plans: readonly Plan[];
   edits: readonly PlanEdit[];
-  /** Index of the plan shown. */
   index: number;
   /** Field of the last edit, while the user still types in it. */
   typing: string | null;

@@ -14,7 +14,6 @@ export interface Placement {
   tilt: number;
 }
 
-/** Normalizes an angle to 0 up to below 360. @param angle degrees */
 export const wholeTurn = (angle: number): number => ((angle % 360) + 360) % 360;
 
 const turnedRound = (one: Placement, length: number, turn: number): Placement => ({
@@ -38,7 +37,6 @@ export const placementsAfter = (
     return [isMirrored ? { ...one, turn: wholeTurn(-one.turn) } : one];
   });
 
-/** Adds, moves, turns and removes placements. */
 export function withPlaced(
   placements: readonly Placement[],
   put: readonly Placement[],

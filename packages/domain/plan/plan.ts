@@ -2,7 +2,6 @@ import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
 import { type Choices, NEW_CHOICES } from './choices.ts';
 import { EMPTY_FIELDS, type PlanFields } from './fields.ts';
 
-/** Longest name of a plan that can be saved. */
 export const MAX_NAME = 120;
 
 /** The complete work of a visitor, as one immutable value (D41). */

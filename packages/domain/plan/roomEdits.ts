@@ -26,7 +26,6 @@ export function setRoomEdit({ areas, room: before }: Plan, room: Room | null, wa
   };
 }
 
-/** Adds a vertical area, or changes the one with its id. */
 export const setAreaEdit = ({ areas, room }: Plan, area: VerticalArea): PlanEdit => ({
   kind: 'setArea',
   areas: [...withArea(areas, area, room)],

@@ -163,7 +163,6 @@ export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
   ...SET_FIELD_NAMES.map(settingSchema),
 ]);
 
-/** Inverse of `editSchema`. */
 export function storedEdit(edit: PlanEdit): unknown {
   switch (edit.kind) {
     case 'add':

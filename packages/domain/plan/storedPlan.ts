@@ -52,7 +52,6 @@ export const storedPlanFields = {
   steps: v.array(frameStepSchema),
   /** Ends of the first start frame that take no steps (D7). */
   inactiveEntries: v.pipe(v.array(v.picklist(SIDES)), v.maxLength(SIDES.length)),
-  /** Ready-made layout, if it is unedited. */
   premadeOption: v.optional(v.nullable(v.picklist(PREMADE_OPTIONS))),
   activeEnd: v.optional(v.nullable(endRef)),
   choices: choicesSchema,
@@ -75,7 +74,6 @@ export function readPlan(
   return { plan: { layout, choices, ...fields, areas: areasIn(areas, room) } };
 }
 
-/** Inverse of `readPlan`. */
 export function storedPlan({ layout, choices, ...fields }: Plan): StoredPlan {
   const { steps, inactiveEntries, premadeOption, activeEnd } = layout;
   return {
@@ -95,7 +93,6 @@ export function storedPlan({ layout, choices, ...fields }: Plan): StoredPlan {
   };
 }
 
-/** Parses and converts a stored plan in one step. */
 export const planSchema = v.pipe(
   storedPlanSchema,
   v.transform((stored) => readPlan(stored).plan),
