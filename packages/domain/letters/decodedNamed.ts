@@ -4,7 +4,6 @@ import { DOS_PAGES } from './dosPages.ts';
 /** Exists on every platform, but not in the language's own types. */
 declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string };
 
-/** Bytes decoded at a time. */
 const SLICE = 8192;
 
 /** @param letters for bytes from 128 on */

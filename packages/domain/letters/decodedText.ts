@@ -23,7 +23,6 @@ export function decodedAs(bytes: Uint8Array, encoding: SingleByteEncoding): stri
   return text.replace(SIGN_OF_1252, (sign) => SIGNS_OF_1252[sign.charCodeAt(0) - 128] as string);
 }
 
-/** Null if the bytes are not UTF-8. */
 export function decodedUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -71,7 +70,6 @@ function confidenceIn(sample: Uint8Array, names: readonly string[]): number {
   return greatestOf([0, ...named.map(({ confidence }) => confidence)]);
 }
 
-/** Most probable encoding of a text that is not UTF-8 and names none. */
 function singleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   const sample = sampleOf(bytes);
   const oddities = SINGLE_BYTE.map((encoding) => oddityOf(decodedAs(sample, encoding)));

@@ -11,7 +11,7 @@ export const directionOf = (heading: number): Point => ({
   y: Math.sin(radians(heading)),
 });
 
-/** Heading of a vector, from −180 to 180 degrees. */
+/** Degrees, from −180 to 180. */
 export const headingOf = ({ x, y }: Point): number => inDegrees(Math.atan2(y, x));
 
 /**

@@ -5,7 +5,6 @@ export function itemAt<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Whole numbers from 0 to `count` − 1. */
 export function upTo(count: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; number + 1 <= count; number++) numbers.push(number);
@@ -17,11 +16,11 @@ export function append<Item>(list: Item[], items: Iterable<Item>): void {
   for (const item of items) list.push(item);
 }
 
-/** Greatest number; −∞ for an empty list. */
+/** −∞ for an empty list. */
 export const greatestOf = (numbers: readonly number[]): number =>
   numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
-/** Least number; ∞ for an empty list. */
+/** ∞ for an empty list. */
 export const leastOf = (numbers: readonly number[]): number =>
   numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 

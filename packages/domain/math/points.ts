@@ -15,7 +15,6 @@ export const ahead = ({ x, y }: Vector, along: Vector, by: number): Vector => ({
   y: y + along.y * by,
 });
 
-/** Linear interpolation. */
 export const between = (a: Vector, b: Vector, share = 0.5): Vector => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,

@@ -1,19 +1,16 @@
 import type { AccountRole } from './roles.ts';
 
-/** An account as owners see it; times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Account {
   email: string;
   role: AccountRole;
   createdAt: string;
   /** Time since which the account cannot sign in; null if active. */
   deactivatedAt: string | null;
-  /** Signing in with the password also needs a code. */
   hasCode: boolean;
-  /** Number of passkeys. */
   passkeys: number;
 }
 
-/** A link for setting a password, with its expiry. */
 export interface PasswordLink {
   email: string;
   /** Role of the account to create; null for a password reset. */
@@ -51,13 +48,11 @@ export interface AccountEvent {
   /** E-mail of the person who acted; empty for the command line. */
   by: string;
   kind: AccountEventKind;
-  /** E-mail of the affected account. */
   email: string;
   /** New role, if the event changes it. */
   role: AccountRole | null;
 }
 
-/** The own account, as its holder sees it. */
 export interface OwnAccount {
   email: string;
   role: AccountRole;

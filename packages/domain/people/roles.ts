@@ -73,7 +73,7 @@ function parsed(role: string): Ticks | null {
 
 const known = new Map<string, Ticks>();
 
-/** Permissions of a role, area by area; none for an unreadable role. */
+/** An unreadable role has no permissions. */
 export function ticksOf(role: AccountRole): Ticks {
   if (isBuiltIn(role)) return BUILT_IN[role];
   const ticks = known.get(role) ?? parsed(role) ?? {};
@@ -112,7 +112,6 @@ export function roleNamed(name: unknown): AccountRole {
   return ticks ? roleOf(ticks) : 'viewer';
 }
 
-/** Role in a request. */
 export const accountRole = v.pipe(
   v.string(),
   v.check(
