@@ -4,7 +4,7 @@ import { unique, uniqueWord } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { openTexts, test } from './support/texts.ts';
 
-test('axe finds nothing in the catalogue: list, selection, form, on a wide and a narrow screen', async ({
+test('axe reports nothing on the catalogue: list, selection, form, on a wide and a narrow screen', async ({
   administrator: page,
 }) => {
   for (const path of ['oprawy', 'micro/systemy']) {
@@ -16,7 +16,7 @@ test('axe finds nothing in the catalogue: list, selection, form, on a wide and a
       .check();
     await expectAccessible(page, `${path}, list with a selection`);
     await page.setViewportSize({ width: 400, height: 800 });
-    // The menu lies open over a page that has become narrow.
+    // The open menu covers a page that has become narrow.
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sortuj według/ }).first()).toBeVisible();
     await expectAccessible(page, `${path}, cards`);
@@ -32,12 +32,12 @@ test('axe finds nothing in the catalogue: list, selection, form, on a wide and a
   await expectAccessible(page, 'form with messages');
 });
 
-test('axe finds nothing on translations, languages, rules, gaps and changes, also narrow', async ({
+test('axe reports nothing on translations, languages, rules, gaps and changes, also narrow', async ({
   own: { page, section },
   shop,
   service,
 }) => {
-  await test.step('rules, gaps and changes, which fit a narrow window', async () => {
+  await test.step('rules, gaps and changes fit a narrow window', async () => {
     const title = unique('Próbna');
     const article = { title, active: true, price: 10, type: uniqueWord('ZZ') };
     const id = await shop.add('powers', article);
@@ -51,7 +51,7 @@ test('axe finds nothing on translations, languages, rules, gaps and changes, als
     for (const [path, shown] of [
       ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
       ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
-      // Of one kind alone: where a long list is scrolled down, the bar with the page's heading goes out of sight.
+      // Filtered to one kind: scrolling down a long list would hide the bar with the heading.
       ['/admin/zmiany?kind=import', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
     ] as const) {
       await page.goto(path);

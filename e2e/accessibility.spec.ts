@@ -4,7 +4,7 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('axe finds nothing on the start dialog, the drawing and its cards, and the panels', async ({ page }) => {
+test('axe reports nothing on the start dialog, the drawing and its cards, and the panels', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
   await expectAccessible(page, 'start');
@@ -27,7 +27,7 @@ test('axe finds nothing on the start dialog, the drawing and its cards, and the 
   await expectAccessible(page, 'accessories');
 });
 
-test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) => {
+test('axe reports nothing on the dialogs, problems and misfits', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.addRail({ length: 100, course: 'Narożnik w dół' });
@@ -59,7 +59,7 @@ test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) 
   await expectAccessible(page, 'misfits');
 });
 
-test('axe finds nothing on the summary, and the page of the saved order', async ({ page, faults }) => {
+test('axe reports nothing on the summary, and the page of the saved order', async ({ page, faults }) => {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Układ T' }).click();
   await page.getByRole('button', { name: 'Ułóż' }).click();
@@ -84,7 +84,7 @@ test('axe finds nothing on the summary, and the page of the saved order', async 
   await expectAccessible(page, 'unknown order');
 });
 
-test('axe finds nothing on the privacy policy, the sign-in, the administration and the no-access view', async ({
+test('axe reports nothing on the privacy policy, the sign-in, the administration and the no-access view', async ({
   page,
   shop,
 }) => {

@@ -41,7 +41,7 @@ test('Back and forward lead through start, drawing and summary, on two lines and
     await expect(it.drawing).toBeFocused();
   });
 
-  await test.step('Between two lines back and forward open the work of each, and lose nothing of the last moment', async () => {
+  await test.step('Back and forward between two lines open the work of each, without losing the last edits', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
@@ -60,7 +60,7 @@ test('Back and forward lead through start, drawing and summary, on two lines and
     await expect(it.described).toContainText('2 szyny, 3 m.');
   });
 
-  await test.step('A line that another tab has gone on with meanwhile is come back to as it is now', async () => {
+  await test.step('Returning to a line shows what another tab has changed meanwhile', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await page.goBack();
@@ -76,7 +76,7 @@ test('Back and forward lead through start, drawing and summary, on two lines and
   });
 });
 
-test('A reload and a link open where they are; an empty drawing has no summary', async ({
+test('A reload and a link open the same page; an empty drawing has no summary', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('A reload and a link open where they are; an empty drawing has no summary',
     await at(page, '/standard');
   });
 
-  await test.step('A reload stays where it was, and a link opens there, without the rooms of the start dialog', async () => {
+  await test.step('A reload stays on its page, and a link opens there, without the rooms of the start dialog', async () => {
     const it = await openLine(page, 'MICRO11', '/');
     await it.addRail({ length: 200 });
     await page.reload();
@@ -106,12 +106,12 @@ test('A reload and a link open where they are; an empty drawing has no summary',
   });
 });
 
-test('A line or an order is opened by its address, and told where it cannot be had', async ({
+test('A line or an order opens by its address, and an unavailable one is reported', async ({
   page,
   faults,
   shop,
 }) => {
-  await test.step('A line that cannot be had at its address is told, and opens at another try', async () => {
+  await test.step('A line that fails to load is reported, and another try opens it', async () => {
     faults.expect(/status of 404 .*\/api\/snapshots\/standard/);
     faults.expect(/Wczytywanie danych produktów nie powiodło się/);
     await page.route('/api/snapshots/standard', (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -124,7 +124,7 @@ test('A line or an order is opened by its address, and told where it cannot be h
     await at(page, '/standard');
   });
 
-  await test.step('An order that is opened has the address of its drawing, and back does not open it again', async () => {
+  await test.step('An opened order has the address of its drawing, and back does not open it again', async () => {
     const id = await shop.storeOrder('Pod adresem');
     await page.goto('/polityka-prywatnosci');
     await page.goto(`/?order=${id}&lang=pl`);
@@ -135,7 +135,7 @@ test('A line or an order is opened by its address, and told where it cannot be h
   });
 });
 
-test('Who leaves a line before it is there stays where they went', async ({ page }) => {
+test('Leaving a line before it has loaded stays on the new page', async ({ page }) => {
   const it = await openLine(page, 'MICRO11', '/');
   await it.addRail({ length: 200 });
   let answer = () => {};

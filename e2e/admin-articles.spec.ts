@@ -3,12 +3,12 @@ import { button, field, openList, test } from './support/articles.ts';
 import { openNarrowed } from './support/list.ts';
 import { expect } from './support/test.ts';
 
-test('Articles that part rules need are guarded, however late the rules come', async ({
+test('Articles required by part rules are protected, however late the rules load', async ({
   administrator: page,
   own,
   faults,
 }) => {
-  await test.step('While the part rules cannot be loaded, no article is switched off', async () => {
+  await test.step('No article can be switched off while the part rules fail to load', async () => {
     await own.add('accessories', 'pilnowana');
     faults.expect(/net::ERR_FAILED.*partTables/);
     faults.expect(/Pobieranie danych nie powiodło się/);
@@ -23,8 +23,8 @@ test('Articles that part rules need are guarded, however late the rules come', a
     await expect(isActive).not.toBeChecked();
   });
 
-  await test.step('An article that a part rule needs says so, and warns before it goes, however late the rules come', async () => {
-    // All tests share the article: whatever happens here, it stays as it is.
+  await test.step('An article required by a part rule shows it, and warns before deletion, however late the rules load', async () => {
+    // All tests share the article, so its writes are intercepted.
     const written: string[] = [];
     await page.route('**/api/changes', (route) => {
       written.push(route.request().postData() ?? '');
@@ -58,12 +58,12 @@ test('Articles that part rules need are guarded, however late the rules come', a
   });
 });
 
-test('Forms of articles say what a field is for, keep what is refused, and take prices by control', async ({
+test('Forms of articles explain fields, retain refused values, and take prices by control', async ({
   administrator: page,
   own,
   faults,
 }) => {
-  await test.step('What the data service refuses stands at its field, and nothing is lost', async () => {
+  await test.step('A value refused by the service is reported at its field, and nothing is lost', async () => {
     await own.add('accessories', 'odrzucona');
     const list = await openList(page, 'akcesoria', own);
     await list.open('odrzucona');
@@ -82,7 +82,7 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
     await expect(list.row('odrzucona')).toContainText('7,00 €');
   });
 
-  await test.step('A form says of a rail’s colour that it is its own, of others which rails they go with, and what is not offered', async () => {
+  await test.step('The form of a rail names its own colour, others list matching rails, and what is not offered', async () => {
     const suits = page.getByText('Do szyn w jakim kolorze pasuje.');
     const own = page.getByText('Kolor samej szyny.');
     await page.goto('/admin/szyny/create');
@@ -97,7 +97,7 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
     await expect(offered).toHaveAccessibleDescription(/^Wyłączone: podsumowanie jej nie wymienia/);
   });
 
-  await test.step('What a luminaire is made for is said apart from its prices, and trying their other form loses nothing', async () => {
+  await test.step('Conditions of a luminaire are separate from its prices, and switching the price form loses nothing', async () => {
     await own.add('bindings', 'oprawa', { price: 99.9, power: 8 });
     const list = await openList(page, 'oprawy', own);
     await list.open('oprawa');
@@ -116,7 +116,7 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
     await expect(field(page, 'Cena netto PLN')).toHaveValue('99,90');
     await zloty.getByRole('button', { name: 'Osobno dla sterowania' }).click();
     await expect(field(page, 'Cena netto PLN, DALI')).toHaveValue('129,90');
-    // A euro amount for one protocol is for that one alone.
+    // A euro amount for one protocol applies to that protocol only.
     await euro.getByRole('button', { name: 'Osobno dla sterowania' }).click();
     await field(page, 'Cena netto EUR, DALI').fill('31');
     await made.getByRole('checkbox', { name: 'Zigbee' }).uncheck();
@@ -152,7 +152,7 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
   });
 });
 
-test('Many articles are priced, deleted by their number, and edited two by two', async ({
+test('Many articles are priced, deleted after typing their number, and edited in pairs', async ({
   administrator: page,
   own,
 }) => {
@@ -174,7 +174,7 @@ test('Many articles are priced, deleted by their number, and edited two by two',
     expect(await own.inStore('accessories')).toEqual([]);
   });
 
-  await test.step('Prices of several collections of both lines change as one, with a way back', async () => {
+  await test.step('Prices in several collections of both lines change in one batch, with undo', async () => {
     await own.add('accessories', 'linka', { price: 100, priceEuro: 0, description: 'ZZ7101' });
     await own.add('microAccessories', 'kątownik', { price: 200, priceEuro: 0, description: 'ZZ7102' });
     await own.add('microAccessories', 'inna', { price: 300, type: 'inny' });
@@ -201,7 +201,7 @@ test('Many articles are priced, deleted by their number, and edited two by two',
     await own.removeAll();
   });
 
-  await test.step('A black and a white article are edited side by side, and saved as one', async () => {
+  await test.step('A black and a white article are edited side by side, and saved together', async () => {
     const same = { price: 10, priceEuro: 2, titleEn: 'Tube' };
     await own.add('accessories', 'tuba', { ...same, isBlack: true, description: 'ZZ7201' });
     const list = await openList(page, 'akcesoria', own);

@@ -68,7 +68,7 @@ test('An article is added with its picture, edited, and switched on in its row',
     });
 });
 
-test('An article is duplicated, copied to the other line, and deleted with a way back', async ({
+test('An article is duplicated, copied to the other line, and deleted with undo', async ({
   administrator: page,
   own,
 }) => {
@@ -118,7 +118,7 @@ test('An article is duplicated, copied to the other line, and deleted with a way
     });
 });
 
-test('Prices of many are changed after a look at each old and new one, with a way back', async ({
+test('Prices of many articles change after a preview of old and new ones, with undo', async ({
   administrator: page,
   own,
 }) => {
@@ -160,7 +160,7 @@ test('Prices of many are changed after a look at each old and new one, with a wa
     });
 });
 
-test('The second of two people on one article chooses field by field', async ({
+test('The second of two people who edit one article chooses field by field', async ({
   administrator: page,
   browser,
   baseURL,
@@ -217,7 +217,7 @@ test('The second of two people on one article chooses field by field', async ({
     });
 });
 
-test('An earlier state comes back from the history', async ({ administrator: page, own, shop }) => {
+test('An earlier state is restored from the history', async ({ administrator: page, own, shop }) => {
   for (const { path, collection } of LINES)
     await test.step(`in the list ${path}`, async () => {
       const id = await own.add(collection, 'dawna', { price: 10, titleEn: 'Old' });
@@ -247,7 +247,7 @@ test('An earlier state comes back from the history', async ({ administrator: pag
     });
 });
 
-test('A form with unsaved changes is not left without a question', async ({ administrator: page, own }) => {
+test('Leaving a form with unsaved changes asks first', async ({ administrator: page, own }) => {
   for (const { path, collection } of LINES)
     await test.step(`in the list ${path}`, async () => {
       await own.add(collection, 'pilnowana');
@@ -255,7 +255,7 @@ test('A form with unsaved changes is not left without a question', async ({ admi
       await list.open('pilnowana');
       await field(page, 'Kod').fill('ZZ7');
       await page.getByRole('link', { name: 'Anuluj' }).click();
-      // The one guard of all pages, and none of the browser's own.
+      // Only the application's question appears, not the browser's.
       const question = page.getByRole('dialog', { name: 'Porzucić niezapisane zmiany?' });
       await question.getByRole('button', { name: 'Wróć do edycji' }).click();
       await expect(field(page, 'Kod')).toHaveValue('ZZ7');

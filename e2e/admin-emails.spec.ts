@@ -30,11 +30,11 @@ async function openEmails(page: Page, search = '') {
   };
 }
 
-test('E-mails come 100 at first and more on demand, are exported as filtered, and open while a filter is typed', async ({
+test('E-mails load 100 at first and more on demand, export as filtered, and open while a filter is typed', async ({
   administrator: admin,
   shop,
 }) => {
-  await test.step('E-mails come 100 at first and more on demand, and an export holds all that the filter lets through', async () => {
+  await test.step('E-mails load 100 at first and more on demand, and an export has all filtered ones', async () => {
     const start = uniqueWord('klient');
     await admin.goto('/admin');
     await addEmails(
@@ -81,7 +81,7 @@ test('E-mails come 100 at first and more on demand, are exported as filtered, an
     await expectNoSidewaysScroll(admin);
   });
 
-  await test.step('Who types into a filter and opens an entry at once stays with the entry', async () => {
+  await test.step('Opening an entry right after typing into a filter stays on the entry', async () => {
     const start = uniqueWord('klient');
     const email = `${start}.d@dom.example`;
     await shop.add('emails', { email });
@@ -89,7 +89,7 @@ test('E-mails come 100 at first and more on demand, are exported as filtered, an
     const link = admin.getByRole('link', { name: email });
     await expect(link).toBeVisible();
     await it.field.fill(email);
-    // On a busy machine the pause in typing is over before the form is drawn.
+    // On a slow machine the filter's delay ends before the form is drawn.
     await link.evaluate((element: HTMLElement) => {
       element.click();
       for (const end = performance.now() + 400; performance.now() < end; );
@@ -99,7 +99,7 @@ test('E-mails come 100 at first and more on demand, are exported as filtered, an
   });
 });
 
-test('An e-mail is added, refused twice, given its partner, and deleted with others', async ({
+test('An e-mail is added, refused twice, assigned to a partner, and deleted with others', async ({
   administrator: admin,
   shop,
 }) => {
@@ -127,7 +127,7 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
 
   await it.field.fill(start);
   await expect(it.rows).toHaveCount(2);
-  // The list knows it; the form waits for what is stored, which would else come over what is typed.
+  // The form waits for the stored document, which would otherwise overwrite typed values.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -143,7 +143,7 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
   await expect(it.field).toBeHidden();
   await expect(email).toBeHidden();
   answer();
-  // The list has a field of that name too.
+  // The list has a field with the same name.
   await expect(email).toHaveValue(`${start}.b@dom.example`);
   await admin.getByRole('combobox', { name: 'Reflink' }).fill(partner);
   await admin.getByRole('option', { name: partner }).click();
@@ -151,7 +151,7 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
   await save.click();
   await expect(it.row(`${start}.b@dom.example`)).toContainText(partner);
 
-  // By the partner alone, then by the days.
+  // First filtered by the partner only, then by days.
   await it.field.fill('');
   await admin.getByRole('combobox', { name: 'Reflink' }).fill(partner);
   await admin.getByRole('option', { name: partner }).click();
@@ -178,7 +178,7 @@ test('An e-mail is added, refused twice, given its partner, and deleted with oth
   expect(await shop.list('emails', `?prefix=email:${start}`)).toEqual([]);
 });
 
-test("A person's data is erased, after it was said what that concerns", async ({
+test("A person's data is erased after its extent is shown", async ({
   administrator: admin,
   shop,
 }) => {

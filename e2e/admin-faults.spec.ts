@@ -11,14 +11,14 @@ const CHANGES = '**/api/changes';
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From now on the service makes what it is asked for, and its answers are lost. */
+/** The service executes requests from now on, but answers are lost. */
 const loseAnswers = (page: Page) =>
   page.route(CHANGES, async (route) => {
     await route.fetch();
     await route.abort();
   });
 
-/** Ends what is tried again, by the keyboard. */
+/** Cancels retries by keyboard. */
 async function stopTrying(page: Page) {
   const notice = page.getByRole('status').filter({ hasText: 'Próbuję ponownie' });
   await expect(notice).toBeVisible();
@@ -29,7 +29,7 @@ async function stopTrying(page: Page) {
   await expect(notice).toBeHidden();
 }
 
-/** Whoever reloads is asked, and stays. */
+/** A reload asks first, and the answer is to stay. */
 async function expectQuestionOnReload(page: Page) {
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => {});
@@ -42,7 +42,7 @@ test.beforeEach(({ faults }) => {
   faults.allow(LOST_READS);
 });
 
-test('A new article whose answer was lost with the connection stays as typed, and is stored once', async ({
+test('A new article whose answer was lost with the connection keeps its input, and is stored once', async ({
   administrator: page,
   context,
   shop,
@@ -58,7 +58,7 @@ test('A new article whose answer was lost with the connection stays as typed, an
     await route.abort();
   });
   faults.expect(/net::ERR_FAILED.*\/api\/changes/);
-  // How often it is tried again before the person has enough is a matter of time.
+  // The number of retries before cancelling varies.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await button(page, 'Zapisz').click();
   await stopTrying(page);
@@ -78,7 +78,7 @@ test('A new article whose answer was lost with the connection stays as typed, an
   await shop.remove('microGateways', stored[0]?.id ?? '');
 });
 
-test('An import that was cut off comes as a whole, once, when it is sent again', async ({
+test('An interrupted import is applied completely and once when it is sent again', async ({
   administrator: page,
   shop,
   faults,
@@ -111,7 +111,7 @@ test('An import that was cut off comes as a whole, once, when it is sent again',
   await expect(failure).toBeVisible();
   expect(await stored()).toHaveLength(51);
   await page.unrouteAll({ behavior: 'wait' });
-  // What is in the catalogue by now leaves the preview alone: it is one import until it is answered.
+  // Catalogue changes do not affect the preview, because the import is not answered yet.
   await start.click();
   await expect(page.getByText('dodano 50, zmieniono 1')).toBeVisible();
   const after = await stored();
@@ -120,7 +120,7 @@ test('An import that was cut off comes as a whole, once, when it is sent again',
   for (const { id } of after) await shop.remove('microGateways', id);
 });
 
-test('A text that could not be sent stays in its cell, and is saved from there', async ({
+test('A text that could not be sent stays in its cell, and can be saved from there', async ({
   administrator: page,
   context,
   shop,
@@ -151,7 +151,7 @@ test('A text that could not be sent stays in its cell, and is saved from there',
   await shop.remove('translations', document);
 });
 
-test('A change arrives by itself once the connection is back', async ({
+test('A change is sent automatically once the connection is back', async ({
   administrator: page,
   context,
   shop,
@@ -173,7 +173,7 @@ test('A change arrives by itself once the connection is back', async ({
     await shop.remove('microGateways', id);
 });
 
-test('A picture is tried again, can be called off without loss, and is sent again where it failed', async ({
+test('A picture upload is retried, can be cancelled without loss, and be sent again after a failure', async ({
   administrator: page,
   faults,
 }) => {
@@ -210,7 +210,7 @@ test('A picture is tried again, can be called off without loss, and is sent agai
   await expect(picture).not.toHaveAttribute('src', kept ?? '');
 });
 
-test('A reload of a form with something typed asks first', async ({ administrator: page }) => {
+test('Reloading a form with unsaved input asks first', async ({ administrator: page }) => {
   for (const [path, label] of [
     ['/admin/micro/bramki/create', 'Nazwa (polski)'],
     ['/admin/emaile/create', 'E-mail'],
@@ -221,12 +221,12 @@ test('A reload of a form with something typed asks first', async ({ administrato
       await page.getByLabel(label).fill('wpisane@studio.example');
       await expectQuestionOnReload(page);
       await expect(page.getByLabel(label)).toHaveValue('wpisane@studio.example');
-      // What is left of it is asked about as well.
+      // A reload after a partial reset asks as well.
       page.once('dialog', (dialog) => dialog.accept());
     });
 });
 
-test('The second of two tabs on one link is told of the first, and keeps what was typed', async ({
+test('The second of two tabs on one link is notified of the first, and keeps its input', async ({
   administrator: page,
   context,
   shop,
@@ -242,7 +242,7 @@ test('The second of two tabs on one link is told of the first, and keeps what wa
   await page.getByLabel('Nazwa').fill(`${name} pierwsza`);
   await button(page, 'Zapisz').click();
   await expect.poll(async () => (await shop.list('reflinks', `?prefix=id:${id}`))[0]?.version).toBe(2);
-  // Who and when is said before anything is saved.
+  // Author and time are shown before anything is saved.
   const told = other.getByRole('status').filter({ hasText: 'Po otwarciu tej strony zapisano zmianę' });
   await expect(told).toContainText(ADMINISTRATOR.email);
   await expect(told.getByRole('button', { name: 'Wczytaj zmianę' })).toBeVisible();

@@ -18,7 +18,7 @@ async function chooseFile(page: Page, name: string, content: Buffer) {
   return dialog;
 }
 
-test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a whole', async ({
+test('2,000 rows with 20 bad ones are previewed, imported completely, and undone completely', async ({
   administrator: page,
   shop,
 }) => {
@@ -32,7 +32,7 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
     ';cena;Gateway;nie;dwa', // not a number
     ';cena ujemna;Gateway;nie;-1',
     ';;Gateway;nie;5', // no title
-    'nie-ma-takiego;obcy;Gateway;nie;5', // an id that nothing has
+    'nie-ma-takiego;obcy;Gateway;nie;5', // an unknown id
     ';stan;Gateway;może;5', // neither yes nor no
   ];
   const good = Array.from(
@@ -84,7 +84,7 @@ test('2,000 rows with 20 bad ones are shown first, come as a whole, and go as a 
   await shop.remove('microGateways', known);
 });
 
-test('What a spreadsheet spoilt is rejected or remarked with its row, and changes no price', async ({
+test('Values damaged by a spreadsheet are rejected or marked with their row, and change no price', async ({
   administrator: page,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test('What a spreadsheet spoilt is rejected or remarked with its row, and change
   await shop.remove('accessories', known);
 });
 
-/** What was read once is read alike again: other tests change the catalogue meanwhile. */
+/** Freezes the catalogue, which other tests change meanwhile. */
 async function keepCatalogue(page: Page) {
   const answers = new Map<string, Promise<APIResponse>>();
   await page.route('**/api/documents/**', async (route) => {
@@ -141,7 +141,7 @@ for (const [path, format] of [
   ['micro/oprawy', 'Cały katalog (XLSX)'],
   ['oprawy', 'Cały katalog (JSON)'],
 ] as const)
-  test(`What ${path} exports as ${format} imports again unchanged`, async ({ administrator: page }) => {
+  test(`An export of ${path} as ${format} imports again unchanged`, async ({ administrator: page }) => {
     await keepCatalogue(page);
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('status').filter({ hasText: 'artykuł' })).toBeVisible();
@@ -162,7 +162,7 @@ for (const [path, format] of [
     await expect(dialog.getByRole('button', { name: /^Importuj 0/ })).toBeDisabled();
   });
 
-test('One workbook changes several lists at once, and goes back as one change', async ({
+test('One workbook changes several lists at once, and is undone as one change', async ({
   administrator: page,
   shop,
 }) => {
@@ -200,7 +200,7 @@ test('One workbook changes several lists at once, and goes back as one change', 
   await shop.remove('accessories', second);
 });
 
-test('A foreign address of a picture is refused with its remedy, which is a ZIP by product code', async ({
+test('A foreign picture address is refused with a remedy, a ZIP named by product codes', async ({
   administrator: page,
   own,
   faults,
@@ -232,7 +232,7 @@ test('A foreign address of a picture is refused with its remedy, which is a ZIP 
   await dialog.getByRole('tab', { name: 'Odrzucone: 1' }).click();
   await expect(dialog.getByRole('row', { name: /NIEZNANY.png/ })).toContainText('nie ma takiego kodu');
   await expectAccessible(page, 'import of pictures');
-  // What was sent before the connection broke is not sent again.
+  // Parts sent before the connection broke are not sent again.
   faults.expect(/net::ERR_FAILED.*\/api\/changes/);
   faults.allow(/net::ERR_FAILED/);
   await page.route('**/api/changes', (route) => route.abort(), { times: 1 });
@@ -253,7 +253,7 @@ test('A foreign address of a picture is refused with its remedy, which is a ZIP 
   );
 });
 
-test('A price list of others is understood: columns are guessed, set by hand, and a price of 0.01 is remarked', async ({
+test('A foreign price list is read: columns are guessed, set by hand, and a price of 0.01 is marked', async ({
   administrator: page,
   own,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ languageCode: string }>({
-  /** Of a language that no other test adds; visitors never see it, because it stays off. */
+  /** A language that no other test adds; inactive, so visitors never see it. */
   languageCode: async ({ shop }, use) => {
     const remove = async () => {
       for (const { id, lang } of await shop.list('languages'))
@@ -14,7 +14,7 @@ const test = base.extend<{ languageCode: string }>({
   },
 });
 
-test('A language is added by its code, warned of while it is incomplete, and removed; Polish stays on', async ({
+test('A language is added by its code, warns while it is incomplete, and is removed; Polish stays active', async ({
   administrator: page,
   languageCode,
 }) => {
@@ -38,7 +38,7 @@ test('A language is added by its code, warned of while it is incomplete, and rem
   await expect(maltese).toContainText(/brakuje \d+/);
   await expect(maltese.getByRole('checkbox')).not.toBeChecked();
 
-  // Answered here: visitors of other tests would see the language.
+  // Intercepted, because visitors of other tests would see the language.
   let activation: unknown = null;
   await page.route('**/api/changes', (route, request) => {
     activation = request.postDataJSON();
@@ -70,12 +70,12 @@ test('A language is added by its code, warned of while it is incomplete, and rem
   await expect(maltese).toBeVisible();
 });
 
-test('A language is not switched on before it is known what it lacks', async ({
+test('A language cannot be activated before its missing texts are known', async ({
   administrator: page,
   faults,
 }) => {
   await page.clock.install();
-  // Changes of other tests would have it tried again.
+  // Changes of other tests would trigger another try.
   faults.expect(/status of 502 .*\/api\/events/);
   await page.route('**/api/events', (route) => route.fulfill({ status: 502 }));
   const articles = '**/api/documents/microBindings?*';
@@ -86,7 +86,7 @@ test('A language is not switched on before it is known what it lacks', async ({
   const german = page.getByRole('row', { name: /^Deutsch/ });
   await expect(german.getByRole('checkbox')).toBeDisabled();
   const retry = page.getByRole('alert').getByRole('button', { name: 'Spróbuj ponownie' });
-  // It is tried three more times before, later each time.
+  // Three retries come first, with growing delays.
   await expect
     .poll(async () => {
       await page.clock.fastForward(5_000);

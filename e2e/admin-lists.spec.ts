@@ -2,13 +2,13 @@ import { expectAccessible } from './support/accessible.ts';
 import { button, field, openList, test } from './support/articles.ts';
 import { expect } from './support/test.ts';
 
-test('A list is filtered by several values and ranges, and a view of it kept with the account and shared', async ({
+test('A list is filtered by several values and ranges, and its view stored with the account and shared', async ({
   administrator: page,
   own,
   faults,
   shop,
 }) => {
-  // The whole list has articles of other tests as well, whose pictures come and go.
+  // The unfiltered list includes articles of other tests, whose pictures may be missing.
   faults.allow(/status of 404 .*\/files\/images\/accessories\//);
   await own.add('accessories', 'b tania', { price: 5, priceEuro: 1, isBlack: true });
   await own.add('accessories', 'a droga', { price: 500, active: false });
@@ -57,7 +57,7 @@ test('A list is filtered by several values and ranges, and a view of it kept wit
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Liczba sztuk' })).toHaveCount(0);
 
-  // Kept with the account: also in a browser that knows nothing of it.
+  // Stored with the account: also available in a fresh browser.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await button(page, 'Widoki').click();
@@ -79,7 +79,7 @@ test('A list is filtered by several values and ranges, and a view of it kept wit
   await expect(button(page, `Usuń widok „${view}”`)).toHaveCount(0);
 });
 
-test('Views that a browser kept come to the account once', async ({ administrator: page, own, shop }) => {
+test('Views stored in a browser move to the account once', async ({ administrator: page, own, shop }) => {
   const label = own.title('z przeglądarki');
   const value = {
     filter: { colour: 'black' },
@@ -108,7 +108,7 @@ test('Views that a browser kept come to the account once', async ({ administrato
   await expect.poll(async () => (await kept()).length).toBe(0);
 });
 
-test('A filter is in the address, and what is said does not wait for the bar that takes a change back', async ({
+test('A filter is in the address, and messages do not wait for the undo bar', async ({
   administrator: page,
   context,
   own,
@@ -134,7 +134,7 @@ test('A filter is in the address, and what is said does not wait for the bar tha
   await expect(undo).toBeVisible();
 });
 
-test('Catalogue, orders and people are searched by one field, and the line is switched in the menu', async ({
+test('Catalogue, orders and people share one search field, and the menu switches the line', async ({
   administrator: page,
   own,
   shop,
@@ -167,14 +167,14 @@ test('Catalogue, orders and people are searched by one field, and the line is sw
   await expect(line.getByRole('menuitemradio', { name: 'STANDARD' })).toBeChecked();
   await line.getByRole('menuitemradio', { name: 'MICRO11' }).click();
   await expect(page).toHaveURL(/\/admin\/micro\/akcesoria/);
-  // The address is there before the page: the menu is of the line once the switch says so.
+  // The address changes before the page; the menu belongs to the line once the switch shows it.
   await expect(line.getByRole('menuitemradio', { name: 'MICRO11' })).toBeChecked();
   await expect(rails).toHaveCount(1);
   await rails.click();
   await expect(page).toHaveURL(/\/admin\/micro\/szyny/);
 });
 
-test('A list follows the shop again after a proxy has turned its events down', async ({
+test('A list receives changes again after a proxy has refused its events', async ({
   administrator: page,
   own,
   faults,

@@ -38,7 +38,7 @@ async function importing(page: Page, buffer: Buffer) {
   return dialog;
 }
 
-test('A luminaire gets a new type, its technical data and a data sheet, and a file carries them', async ({
+test('A luminaire gets a new type, technical data and a data sheet, and a file exports them', async ({
   administrator: page,
   own,
   shop,

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const MONEY = new Intl.NumberFormat('pl', { style: 'currency', currency: 'PLN', useGrouping: true });
 const amount = (cents: number) => new RegExp(MONEY.format(cents / 100).replace(/\s/g, '\\s'));
 
-test('An enquiry is worked: seen to, discounted, offered, and offered anew, while the order stays as it was', async ({
+test('An enquiry is assigned, discounted, offered, and offered again, while the order is unchanged', async ({
   administrator: admin,
   service,
   shop,
@@ -69,7 +69,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   const afterLines = net - Math.round(lamps * 0.1);
   const offered = afterLines - Math.floor((afterLines * 250) / 10_000 + 0.5);
   await expect(prices).toContainText(amount(offered));
-  // A draft outlives the page.
+  // A draft survives a reload.
   await admin.reload();
   await expect(prices.getByRole('tab', { name: 'Oferta 1, szkic' })).toHaveAttribute('aria-selected', 'true');
   await expect(prices).toContainText(amount(offered));
@@ -82,7 +82,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
     'true',
   );
   await expect(prices.getByRole('textbox')).toHaveCount(0);
-  // To send it is next, from the head of the page.
+  // Sending is the next action in the header.
   await expect(admin.getByRole('button', { name: 'Wyślij', exact: true })).toBeFocused();
   await expect(events).toContainText('Oferta 1 wystawiona');
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
@@ -109,7 +109,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   expect((await shop.ordersNamed(name))[0]).toEqual(stored);
 
   const files = admin.getByRole('region', { name: 'Pliki' });
-  // Its first attempt is lost, and the keeper sees that it is sent again.
+  // The first attempt is lost, and the retry is shown.
   faults.expect(/net::ERR_FAILED/);
   let attempts = 0;
   await admin.route(/\/files\?/, async (route) => {
@@ -130,7 +130,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(files.getByRole('link', { name: 'rzut.pdf' })).toHaveCount(0);
 
-  // Nothing was sent: that it is won is asked about first.
+  // Marking an order as won without a sent offer asks first.
   faults.expect(/status of 409 .*\/work/);
   await admin.getByRole('combobox', { name: 'Status' }).click();
   await admin.getByRole('option', { name: 'Wygrane' }).click();
@@ -139,7 +139,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await won.getByRole('button', { name: 'Anuluj' }).click();
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
 
-  // What somebody else does shows.
+  // Changes by other people appear.
   await service.post('/api/orders/work', {
     data: { kind: 'status', key: randomUUID(), ids: [id], status: 'won', isUnsentMeant: true },
   });
@@ -153,7 +153,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   const tops = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y));
   expect(tops).toEqual(tops.toSorted((a, b) => Number(a) - Number(b)));
 
-  // Saved again by the shop it is a revision, which stays with its customer and says what is otherwise.
+  // A save by the shop creates a revision, which keeps its customer and lists the differences.
   const revision = await shop.storeOrder(`${name} 2`, 'PL', { luminaires: 4, revises: id });
   await expect(admin.getByText(`Nowsza wersja to ${number}-`)).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Popraw jako ofertę/ })).toHaveCount(0);
@@ -172,13 +172,13 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await expect(admin.getByRole('heading', { name: number, exact: true })).toBeVisible();
 });
 
-test('An offer that is refused or over says why, and an order that is not there offers the list', async ({
+test('A refused or expired offer shows the reason, and a missing order offers the list', async ({
   administrator: admin,
   service,
   shop,
   faults,
 }) => {
-  await test.step('A PDF of an offer that is refused says why on the page, and an offer that is over is not sent', async () => {
+  await test.step('A refused PDF of an offer shows the reason, and an expired offer is not sent', async () => {
     const id = await shop.storeOrder(unique('Gabinet'));
     const made = await service.post(`/api/orders/${id}/offers`, {
       data: { key: randomUUID(), language: 'PL', validUntil: '2099-12-31' },
@@ -216,7 +216,7 @@ test('An offer that is refused or over says why, and an order that is not there 
     await admin.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('An order that is not there says so, and offers the list instead of another try', async () => {
+  await test.step('A missing order is reported with a link to the list, without a retry', async () => {
     faults.expect(/status of 404 .*\/api\/orders\/nie-ma/);
     faults.expect(/Dokument nie istnieje/);
     await admin.goto('/admin/zamowienia/nie-ma');

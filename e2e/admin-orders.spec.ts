@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const SEARCH = 'Numer, klient, telefon, firma, notatka, artykuł';
 
-/** Asks about an order as its customer would. */
+/** Sends an enquiry as the customer. */
 async function enquire(service: APIRequestContext, orderId: string): Promise<void> {
   const enquiry = { name: 'Anna Kowalska', phone: '600 100 200', consent: true, language: 'PL' };
   const answer = await service.post(`/api/orders/${orderId}/enquiry`, {
@@ -16,7 +16,7 @@ async function enquire(service: APIRequestContext, orderId: string): Promise<voi
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('Orders are found by any word, narrowed, summed up, worked together, exported and deleted', async ({
+test('Orders are searched, filtered, summed, changed together, exported and deleted', async ({
   administrator: admin,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('Orders are found by any word, narrowed, summed up, worked together, export
   await expectAccessible(admin, 'orders');
   await expectNoSidewaysScroll(admin);
 
-  // Any part of a word will do, of the name as of an article.
+  // The search matches any part of a word, in names and articles.
   await field.fill(`${small.slice(2)} szyna`);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(small);
@@ -95,7 +95,7 @@ test('Orders are found by any word, narrowed, summed up, worked together, export
   await expectAccessible(admin, 'orders on a phone');
 });
 
-test('An enquiry is seen at once on the first page and in the menu, and is taken up from there', async ({
+test('An enquiry appears immediately on the first page and in the menu, and opens from there', async ({
   administrator: admin,
   shop,
   service,

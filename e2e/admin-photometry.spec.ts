@@ -18,7 +18,7 @@ const OVAL = [
   '4000 4000 4000 0',
   '4000 4000 0 0',
 ];
-/** As bright from everywhere, through 60 × 60 cm. */
+/** Uniform luminance over 60 × 60 cm. */
 const PANEL = [
   'IESNA:LM-63-2002',
   'TILT=NONE',
@@ -34,7 +34,7 @@ const file = (lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
-test('A luminaire gets its photometric file, which is told by its line where it is broken', async ({
+test('A luminaire gets its photometric file, and a broken one is reported with its line', async ({
   administrator: page,
   own,
 }) => {
@@ -70,7 +70,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expect(page.getByText('UGR: plik nie podaje wymiarów powierzchni świecącej')).toBeVisible();
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
   await expect(curve).toHaveAccessibleName(/maksimum 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
-  // A tenth of 4,000 cd is 9 of the 10° in which it fades.
+  // 10 % of 4,000 cd lie at 9° of the 10° of decay.
   await expect(page.getByText('Kąt pola w C0-C180')).toBeVisible();
   await expect(page.getByText(/^(58|38)°$/)).toHaveText(['58°', '38°']);
   const link = photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' });
@@ -125,7 +125,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   expect(both.map(({ photometry: named }) => named)).toEqual([stored?.photometry, stored?.photometry]);
 });
 
-test('A target is added, changed and taken away', async ({ administrator: page }) => {
+test('A target is added, changed and removed', async ({ administrator: page }) => {
   const name = uniqueWord('Pracownia');
   await page.goto('/admin/cele');
   await expect(

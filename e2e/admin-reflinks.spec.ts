@@ -4,7 +4,7 @@ import { downloadOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test("A partner's link is made, handed out, opened and ordered through, and its page shows what it brought", async ({
+test("A partner's link is created, copied, opened and used for an order, and its page shows the results", async ({
   administrator: admin,
   browser,
   shop,
@@ -36,7 +36,7 @@ test("A partner's link is made, handed out, opened and ordered through, and its 
   expect(png.name).toMatch(/^kod-qr-Studio-Jana-.*\.png$/);
   expect(png.content.subarray(1, 4).toString()).toBe('PNG');
 
-  // One browser twice, and another, which saves an order.
+  // One browser visits twice, and another saves an order.
   const first = await browser.newContext({ locale: 'pl-PL' });
   const second = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
   for (const visitor of [first, first, second]) {

@@ -7,7 +7,7 @@ import { openLine } from './support/configurator.ts';
 import { type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** What one test has put into the shop, and is taken out again after it. */
+/** Documents that a test adds, removed after it. */
 class Own {
   readonly #shop: Shop;
   readonly #added: [collection: CollectionName, id: string][] = [];
@@ -22,7 +22,7 @@ class Own {
     return id;
   }
 
-  /** What the test has had added otherwise. */
+  /** Registers a document that the test has added elsewhere. */
   note(collection: CollectionName, id: string): void {
     this.#added.push([collection, id]);
   }
@@ -45,7 +45,7 @@ const test = base.extend<{ own: Own }>({
 
 const article = (title: string, code: object) => ({ title, active: true, price: 10, ...code });
 
-/** The part rules of the smaller line with one family more, of codes that only the test has. */
+/** Part rules of the Micro line with an added family, whose codes belong to the test. */
 function microWithFamily(endCap: string) {
   const { micro } = DEFAULT_PART_TABLES;
   const [first] = micro.families;
@@ -54,7 +54,7 @@ function microWithFamily(endCap: string) {
   return { ...micro, families: [...micro.families, { ...first, black, white, parts }] };
 }
 
-/** The part of the rules page that has one family, by its first code. */
+/** Section of the rules page for one family, by its first code. */
 const familyOf = (page: Page, black: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: `Rodzina ${black}` }) });
 
@@ -70,7 +70,7 @@ async function makeBatch(page: Page, name: string, operations: object[]): Promis
   return (await response.json()).results.map(({ id }: { id: string }) => id);
 }
 
-test('A family of own codes buys its own parts in an open configurator, until it is removed', async ({
+test('A family with its own codes uses its own parts in an open configurator, until it is removed', async ({
   administrator: page,
   context,
   own,
@@ -89,13 +89,13 @@ test('A family of own codes buys its own parts in an open configurator, until it
   await expect(it.line('Części do tych szyn')).toContainText(`Do szyny ${black} nie dobrano części`);
   await expect(it.bill).toContainText('Suma niepełna');
 
-  // A page behind another is drawn once a second.
+  // A background page is drawn once a second.
   await page.bringToFront();
   await page.goto('/admin/reguly');
   const save = page.getByRole('button', { name: 'Zapisz', exact: true });
   await expect(save).toBeDisabled();
   await page.getByRole('button', { name: 'Powiel: Rodzina MT0001 / MT0002' }).click();
-  // The new family waits for its rails: whoever duplicated it goes on typing.
+  // The new family waits for its rails, and typing continues.
   await page.keyboard.type(black);
   const family = familyOf(page, black);
   await expect(family.getByRole('link', { name: rail })).toBeVisible();
@@ -126,11 +126,11 @@ test('A family of own codes buys its own parts in an open configurator, until it
   await expect(it.line(cap)).toHaveCount(0);
 });
 
-test.describe('With rules of its own in the smaller line', () => {
-  // Of several tables of a line the newest is in force: one test at a time.
+test.describe('With separate rules for the smaller line', () => {
+  // The newest table of a line is in force, so these tests run in sequence.
   test.describe.configure({ mode: 'serial' });
 
-  test('a code that the catalogue lacks is a gap, which closes when an article has it', async ({
+  test('a code missing in the catalogue is a gap, which closes when an article has the code', async ({
     administrator: page,
     own,
     shop,
@@ -146,7 +146,7 @@ test.describe('With rules of its own in the smaller line', () => {
     await page.getByRole('button', { name: 'STANDARD' }).click();
     await expect(gap).toHaveCount(0);
     await page.getByRole('button', { name: 'MICRO11' }).click();
-    // The line stands in the address: a reload and the way back keep it.
+    // The line is in the address, so a reload and going back retain it.
     const chosen = page.getByRole('button', { name: 'MICRO11', pressed: true });
     await expect(page).toHaveURL(/\/admin\/braki\?line=micro$/);
     await page.reload();
@@ -161,7 +161,7 @@ test.describe('With rules of its own in the smaller line', () => {
     const title = unique('Zaślepka próbna');
     await page.getByRole('textbox', { name: 'Nazwa (polski)' }).fill(title);
     await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    // It has no price: that is asked of a form as of the last step of the first hour.
+    // Without a price the form asks, as in the last setup step.
     const question = page.getByRole('dialog', { name: 'Ten artykuł jest niekompletny' });
     await expect(question).toContainText(`${title}; brak ceny`);
     await question.getByRole('button', { name: 'Sprzedawaj mimo to' }).click();
@@ -179,7 +179,7 @@ test.describe('With rules of its own in the smaller line', () => {
     await expect(used).toContainText('Nieaktywny');
     await shop.change('microAccessories', id, { active: true });
     await expect(used).toHaveCount(0);
-    // What it lacks itself is told in turn.
+    // Its own gaps are listed in turn.
     const pictures = page.getByRole('group', { name: 'Bez zdjęcia' });
     await expect(pictures.getByRole('link', { name: title })).toHaveAttribute(
       'href',
@@ -190,7 +190,7 @@ test.describe('With rules of its own in the smaller line', () => {
     ).toContainText('Nazwa: EN');
   });
 
-  test('the second of two saves is told of the first, and loses nothing', async ({
+  test('the second of two saves is notified of the first, and loses nothing', async ({
     administrator: page,
     own,
     shop,
@@ -240,13 +240,13 @@ test.describe('With rules of its own in the smaller line', () => {
   });
 });
 
-test('An import is looked at field by field and taken back as a whole, unless its articles have moved on', async ({
+test('An import is shown field by field and undone completely, unless its articles have changed since', async ({
   administrator: page,
   own,
   shop,
   faults,
 }) => {
-  await test.step('An import is looked at field by field, and taken back as a whole', async () => {
+  await test.step('An import is shown field by field, and undone completely', async () => {
     const [title, file] = [unique('Próbna'), unique('oprawy.xlsx')];
     const id = await own.add('bindings', article(title, { type: 'spotlight', description: title }));
     const added = article(`${title} druga`, { type: 'spotlight' });
@@ -275,7 +275,7 @@ test('An import is looked at field by field and taken back as a whole, unless it
     await expect(page.getByRole('heading', { name: `Cofnięcie: ${file}` })).toBeVisible();
   });
 
-  await test.step('A batch of which a value has moved on is taken back but for that value, and says whose it is', async () => {
+  await test.step('Undoing a batch skips a value that has changed since, and names its author', async () => {
     const [title, file] = [unique('Próbna'), unique('ceny.xlsx')];
     const id = await own.add('microBindings', article(title, { type: 'spotlight', description: 'ZP' }));
     const fields = { price: 20, description: 'ZPX' };
@@ -296,7 +296,7 @@ test('An import is looked at field by field and taken back as a whole, unless it
     expect([stored?.price, stored?.description]).toEqual([30, 'ZP']);
   });
 
-  await test.step('A batch whose articles have moved on is left alone, and says which', async () => {
+  await test.step('A batch whose articles have all changed since is not undone, and lists them', async () => {
     const [title, file] = [unique('Próbna'), unique('ceny.xlsx')];
     const id = await own.add('microBindings', article(title, { type: 'spotlight', description: 'ZP' }));
     await makeBatch(page, file, [{ kind: 'update', collection: 'microBindings', id, fields: { price: 20 } }]);

@@ -2,16 +2,16 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect } from './support/test.ts';
 import { openTexts, storedTexts, test } from './support/texts.ts';
 
-test('Files of texts are previewed, taken in as one and taken back, as CSV and as JSON', async ({
+test('Files of texts are previewed, imported as one change and undone, as CSV and as JSON', async ({
   own: { page, section },
   shop,
 }) => {
-  await test.step('A CSV file is previewed, taken in as one and taken back; the export imports again unchanged', async () => {
+  await test.step('A CSV file is previewed, imported as one change and undone; the export imports again unchanged', async () => {
     const texts = await openTexts(page, `?section=${section}`);
     const before = await storedTexts(shop, section);
     const exported = await texts.exportFile('CSV');
     expect(exported).toContain(`${section};farewell;Do widzenia`);
-    // Those of other tests come and go meanwhile.
+    // Texts of other tests may change meanwhile.
     const [names, ...rows] = exported.split('\r\n');
     const own = [names, ...rows.filter((row) => row.startsWith(`${section};`))].join('\r\n');
     const again = await texts.importFile('teksty.csv', own);
@@ -48,7 +48,7 @@ test('Files of texts are previewed, taken in as one and taken back, as CSV and a
     expect(await storedTexts(shop, section)).toEqual(before);
   });
 
-  await test.step('A JSON file is taken in, as it is exported and as it is stored', async () => {
+  await test.step('A JSON file is imported in its exported and its stored form', async () => {
     const texts = await openTexts(page, `?section=${section}`);
     const exported = JSON.parse(await texts.exportFile('JSON'));
     expect(exported[section].farewell).toEqual({ PL: 'Do widzenia' });

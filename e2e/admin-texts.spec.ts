@@ -1,11 +1,11 @@
 import { expect } from './support/test.ts';
 import { openTexts, storedTexts, test } from './support/texts.ts';
 
-test('A text is found by its words, which stand in the address, and its edit reaches an open configurator', async ({
+test('A text is found by its words, which are in the address, and its edit reaches an open configurator', async ({
   own: { page },
   context,
 }) => {
-  await test.step('A text found by its words and edited in its cell reaches an open configurator, and is reset again', async () => {
+  await test.step('A text found by its words and edited in its cell reaches an open configurator, and is reset', async () => {
     const visitor = await context.newPage();
     await visitor.goto('/polityka-prywatnosci?lang=en');
     const shipped = 'In force since 21 November 2026.';
@@ -32,13 +32,13 @@ test('A text is found by its words, which stand in the address, and its edit rea
     );
   });
 
-  await test.step('What is searched for among the texts stands in the address: reload and way back keep it', async () => {
+  await test.step('The search of texts is in the address: reload and back retain it', async () => {
     const texts = await openTexts(page);
     await expect(texts.keys).not.toHaveCount(0);
     const all = await texts.keys.count();
     await texts.field.fill('polityka prywat');
     await expect(page).toHaveURL(/[?&]search=polityka\+prywat/);
-    // The list follows what is typed when it finds the time.
+    // The list updates in the background after typing.
     await expect(texts.keys).not.toHaveCount(all);
     const found = await texts.keys.count();
     expect(found).toBeGreaterThan(0);
@@ -55,11 +55,11 @@ test('A text is found by its words, which stand in the address, and its edit rea
   });
 });
 
-test('Texts are written by keyboard and shown where they lack, beside what others wrote, and where values differ', async ({
+test('Texts are edited by keyboard, and filtered by gaps, with concurrent edits and different values shown', async ({
   own: { page, section },
   shop,
 }) => {
-  await test.step('Texts are written by keyboard alone, and Escape takes back', async () => {
+  await test.step('Texts are edited by keyboard only, and Escape reverts', async () => {
     const texts = await openTexts(page, `?section=${section}`);
     await texts.cell(`${section}.farewell`, 'Polski').focus();
     await page.keyboard.press('ArrowRight');
@@ -85,7 +85,7 @@ test('Texts are written by keyboard and shown where they lack, beside what other
     await expect(texts.cell(`${section}.farewell`, 'English')).toContainText('Brak tekstu');
   });
 
-  await test.step('A text that takes other values than the Polish one is warned of at its cell', async () => {
+  await test.step('A text whose placeholders differ from Polish is marked at its cell', async () => {
     const texts = await openTexts(page, `?section=${section}`);
     const cell = texts.cell(`${section}.greeting`, 'English');
     await cell.click();
@@ -96,7 +96,7 @@ test('Texts are written by keyboard and shown where they lack, beside what other
   });
 });
 
-test('Only what lacks in a language is shown, with its count, and what is filled in stays in place', async ({
+test('Only missing texts of a language are shown, with their count, and completed ones stay in place', async ({
   own: { page, section },
 }) => {
   const texts = await openTexts(page, `?section=${section}`);
@@ -114,7 +114,7 @@ test('Only what lacks in a language is shown, with its count, and what is filled
   await expect(page.getByRole('button', { name: /^bez tekstu DE/, pressed: true })).toHaveCount(0);
 });
 
-test('Keys and sections of one’s own are added, renamed and removed, each taken back as one', async ({
+test('Own keys and sections are added, renamed and removed, each undone in one step', async ({
   own: { page, section },
   shop,
 }) => {
@@ -163,7 +163,7 @@ test('Keys and sections of one’s own are added, renamed and removed, each take
   expect(await storedTexts(shop, `${section}Inna`)).toEqual({});
 });
 
-test('A text that somebody else changed meanwhile is shown beside one’s own', async ({
+test('A text changed concurrently by somebody else is shown beside the own one', async ({
   own: { page, section },
   shop,
   faults,
@@ -171,7 +171,7 @@ test('A text that somebody else changed meanwhile is shown beside one’s own', 
   const texts = await openTexts(page, `?section=${section}`);
   const cell = texts.cell(`${section}.farewell`, 'Polski');
   await cell.click();
-  // The page hears of the other's change before it saves, or is refused and looks again.
+  // The page either receives the other change before it saves, or is refused and reloads.
   faults.allow(/status of 409 .*\/api\/changes/);
   const documents = await shop.list('translations');
   for (const { id, translations } of documents as { id: string; translations: Record<string, object> }[])

@@ -1,2 +1,2 @@
-/** Who may sign in to the server that the browser tests start. */
+/** Administrator of the server of the browser tests. */
 export const ADMINISTRATOR = { email: 'admin@lumitor.example', password: 'correct-horse-battery' };

@@ -6,7 +6,7 @@ import { downloadOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** The luminaires that are listed, in their order. */
+/** Listed luminaires in order. */
 const titles = (page: Page) =>
   page
     .getByRole('button', { name: /^Szczegóły: / })
@@ -19,7 +19,7 @@ const SPOTLIGHTS = [
   'Reflektor Nero 12 W',
 ];
 
-test('A visitor finds a luminaire by what it does, reads all that is known of it, and takes two', async ({
+test('A visitor finds a luminaire by its properties, reads its data, and adds two', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -30,7 +30,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
   const card = page.getByRole('dialog', { name: 'Reflektor Fino 25 W' });
   const row = page.getByRole('button', { name: 'Szczegóły: Reflektor Fino 25 W' });
 
-  await test.step('by figures as they are typed', async () => {
+  await test.step('filtered by typed numbers', async () => {
     await search.fill('1200lm');
     await expect.poll(() => titles(page)).toEqual(['Lampa wisząca Kopuła 12 W']);
     await search.fill('ip 40 2700K 6 w');
@@ -38,7 +38,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await search.fill('');
   });
 
-  await test.step('by type and beam, the brightest first', async () => {
+  await test.step('filtered by type and beam, sorted by lumens', async () => {
     await page.getByRole('combobox', { name: 'Rodzaj' }).selectOption('Reflektory');
     await filters.click();
     await expectAccessible(page, 'filters of luminaires');
@@ -48,14 +48,14 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 4' })).toBeVisible();
   });
 
-  await test.step('the list stays so while another stage is open', async () => {
+  await test.step('the filter remains while another stage is open', async () => {
     await it.openStage('Akcesoria');
     await it.openStage('Oprawy');
     await expect.poll(() => titles(page)).toEqual(SPOTLIGHTS);
     await expect(filters).toHaveText('Filtruj i sortuj 1');
   });
 
-  await test.step('a row says in short what the card says in full', async () => {
+  await test.step('a row summarizes the card', async () => {
     await expect(page.getByRole('listitem').filter({ has: row })).toContainText(
       /2550\slm · 3000\sK · CRI\s95 · 36°/,
     );
@@ -82,7 +82,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await expectAccessible(page, 'card of a luminaire');
   });
 
-  await test.step('its data sheet is a PDF, named after it', async () => {
+  await test.step('its data sheet is a PDF with the name of the luminaire', async () => {
     const [sheet] = await Promise.all([
       page.waitForEvent('download'),
       card.getByRole('link', { name: 'Karta katalogowa (PDF)' }).click(),
@@ -91,7 +91,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('two are taken on the card, and Escape leads back to its row', async () => {
+  await test.step('two are added on the card, and Escape returns to its row', async () => {
     await card
       .getByRole('button', { name: 'Jedna sztuka więcej: Reflektor Fino 25 W' })
       .click({ clickCount: 2 });
@@ -101,7 +101,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await expect(it.line('Reflektor Fino 25 W')).toContainText('2 ×');
   });
 
-  await test.step('of the chosen, one that is set to 0 stays in sight until the panel is left', async () => {
+  await test.step('the filter of chosen ones keeps one set to 0 until the panel closes', async () => {
     await page.getByRole('radio', { name: 'Wybrane (1)' }).check();
     await it.want('Reflektor Fino 25 W', 0);
     await page.keyboard.press('Enter');
@@ -112,13 +112,13 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     await expect(page.getByText('Nic jeszcze nie wybrano.')).toBeVisible();
   });
 
-  await test.step('everything is shown again', async () => {
+  await test.step('the filter is reset', async () => {
     await page.getByRole('button', { name: 'Pokaż wszystko' }).click();
     await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(20);
   });
 });
 
-test('What is not known of a luminaire is left out; its data sheet and texts are there to read', async ({
+test('Unknown data of a luminaire is omitted; its data sheet and texts are readable', async ({
   page,
   shop,
   service,
@@ -160,7 +160,7 @@ test('What is not known of a luminaire is left out; its data sheet and texts are
   await shop.remove('bindings', id);
 });
 
-/** As bright from everywhere, through 60 × 60 cm. */
+/** Uniform luminance over 60 × 60 cm. */
 const PANEL = [
   'IESNA:LM-63-2002',
   'TILT=NONE',
@@ -171,7 +171,7 @@ const PANEL = [
   '1200 1159 1039 849 600 311 0',
 ].join('\n');
 
-test('The photometric file of a luminaire and its table of glare can be taken along', async ({
+test('The photometric file of a luminaire and its UGR table can be downloaded', async ({
   page,
   shop,
   service,
@@ -214,7 +214,7 @@ test('The photometric file of a luminaire and its table of glare can be taken al
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('luminaires are narrowed, and a card has its quantity in sight', async ({ page }) => {
+  test('luminaires are filtered, and a card shows its quantity', async ({ page }) => {
     const it = await openLine(page);
     await it.openStage('Oprawy');
     await page.getByRole('button', { name: 'Filtruj i sortuj' }).tap();

@@ -14,7 +14,7 @@ const BAD_LENGTHS = [
   ['', WHOLE],
 ] as const;
 
-/** One of each kind, where the form is another; `typedLength.test.ts` has what else is typed. */
+/** One of each kind; `typedLength.test.ts` covers the rest. */
 const SOME_BAD_LENGTHS = BAD_LENGTHS.filter(([typed]) => ['-5', 'dwa metry', ''].includes(typed));
 
 const BAD_QUANTITIES = [
@@ -24,18 +24,18 @@ const BAD_QUANTITIES = [
   ['dużo', /„dużo” to nie liczba sztuk/],
   ['', /Wpisz liczbę sztuk; 0 usuwa artykuł/],
 ] as const;
-/** As above: `quantity.test.ts` has the rest. */
+/** One of each kind; `quantity.test.ts` covers the rest. */
 const SOME_BAD_QUANTITIES = BAD_QUANTITIES.filter(([typed]) => ['-5', 'dużo', ''].includes(typed));
 
-/** The message stands at the field, the field is marked, and what was typed is still there. */
+/** The message is at the field, the field is marked, and the input remains. */
 async function expectRefused(field: Locator, typed: string, message: RegExp) {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue(typed);
 }
 
-test('A length that is none is refused at its field, wherever one is typed', async ({ page }) => {
-  await test.step('A length that is none is refused at its field, and the drawing stays', async () => {
+test('An invalid length is refused at its field, wherever it is typed', async ({ page }) => {
+  await test.step('An invalid length is refused at its field, and the drawing is unchanged', async () => {
     const it = await openLine(page);
     for (const [typed, message] of BAD_LENGTHS) {
       await it.length.fill(typed);
@@ -51,7 +51,7 @@ test('A length that is none is refused at its field, wherever one is typed', asy
     await expect(it.described).toContainText('1 szyna, 1,2 m.');
   });
 
-  await test.step('A bend chosen after another length takes the nearest that is made, and says so', async () => {
+  await test.step('A bend chosen after another length takes the nearest available one, and reports it', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 120 });
     await it.length.fill('1,8 m');
@@ -65,7 +65,7 @@ test('A length that is none is refused at its field, wherever one is typed', asy
     await expect(it.described).toContainText('2 szyny, 3,2 m.');
   });
 
-  await test.step('A step keeps its length when another one is refused', async () => {
+  await test.step('A step keeps its length if another one is refused', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 120 });
     await it.steps.click();
@@ -82,7 +82,7 @@ test('A length that is none is refused at its field, wherever one is typed', asy
     await expect(it.described).toContainText('1 szyna, 1,4 m.');
   });
 
-  await test.step('A ready-made layout is not laid in a size that cannot be built', async () => {
+  await test.step('A ready-made layout of an impossible size is refused', async () => {
     const it = await beginAnew(page);
     await it.addRail();
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
@@ -102,8 +102,8 @@ test('A length that is none is refused at its field, wherever one is typed', asy
   });
 });
 
-test('A quantity, a name and an e-mail that are none are refused at their fields', async ({ page }) => {
-  await test.step('A quantity that is none is refused at its field', async () => {
+test('An invalid quantity, name or e-mail is refused at its field', async ({ page }) => {
+  await test.step('An invalid quantity is refused at its field', async () => {
     const it = await openLine(page);
     await it.addRail();
     for (const [stage, title, bad] of [
@@ -130,7 +130,7 @@ test('A quantity, a name and an e-mail that are none are refused at their fields
       });
   });
 
-  await test.step('A name that is too long and an e-mail that is none are refused at their fields', async () => {
+  await test.step('A too long name and an invalid e-mail are refused at their fields', async () => {
     const it = await beginAnew(page);
     await it.addRail();
     await it.summaryButton.click();

@@ -4,7 +4,7 @@ import { downloadOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('All that a site needs comes as one ZIP, which says what it lacks', async ({ page, shop }) => {
+test('All files for the site download as one ZIP, which lists what is missing', async ({ page, shop }) => {
   const id = await shop.storeOrder(unique('Galeria'), 'PL', { luminaires: 4 });
   await page.goto(`/pobierz/${id}`);
   const { name, content } = await downloadOf(page, 'ZIP, wszystko');

@@ -2,8 +2,8 @@ import { beginAnew, configurator, openLine } from './support/configurator.ts';
 import { activeEnd, atRest, dimension, lastMove, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-test('By the mouse ends and rails are chosen, drawn out and carried', async ({ page }) => {
-  await test.step('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async () => {
+test('The mouse selects ends and rails, draws rails and drags runs', async ({ page }) => {
+  await test.step('A click on an open end activates it, on a rail opens its card, and elsewhere closes the card', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     const pixel = await scaleOf(it, page, 200);
@@ -20,7 +20,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await expect(editor).toBeHidden();
   });
 
-  await test.step('A rail is drawn out of an end by the mouse, snaps, closes the shape, and is one edit', async () => {
+  await test.step('A rail drawn from an end by the mouse snaps, closes the shape, and is one edit', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 300 });
     const pixel = await scaleOf(it, page, 300);
@@ -45,7 +45,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await expect(it.described).toContainText('4 szyny, 10 m. Żaden koniec nie jest otwarty.');
     await it.undo.click();
     await expect(it.described).toContainText('3 szyny, 8 m.');
-    // Escape lets go of it, and so does a pull too short for a rail.
+    // Escape cancels, and a drag too short for a rail does nothing.
     await pull(0, -100, false);
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -53,7 +53,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await expect(it.described).toContainText('3 szyny, 8 m.');
   });
 
-  await test.step('The dashed end of the next rail draws it, the first one too: pulled as far as the hand goes, by a click as it is', async () => {
+  await test.step('The dashed end of the next rail draws it, also the first one: dragged to any length, clicked as shown', async () => {
     const it = await beginAnew(page);
     const ghost = page.getByRole('main').locator('svg > circle').first();
     const pullBy = async (dx: number) => {
@@ -65,7 +65,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
       await page.mouse.up();
     };
     await expect(ghost).toBeVisible();
-    // The dashed end of the next rail must not reach the bill.
+    // The preview of the next rail must not reach the bill.
     await pullBy(30);
     await expect(it.described).toContainText('1 szyna, ');
     expect(await it.described.textContent()).not.toContain('1 szyna, 1 m.');
@@ -74,7 +74,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await expect(it.described).toContainText('2 szyny');
   });
 
-  await test.step('A run of rails is carried by the mouse, in one edit', async () => {
+  await test.step('A run of rails is dragged by the mouse in one edit', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     const pixel = await scaleOf(it, page, 200);
@@ -95,7 +95,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
   });
 });
 
-test('What is drawn stays where it is when a rail is selected and its card opens', async ({ page }) => {
+test('The drawing does not move when a rail is selected and its card opens', async ({ page }) => {
   await openLine(page);
   for (const [width, height] of [
     [1440, 900],
@@ -118,7 +118,7 @@ test('What is drawn stays where it is when a rail is selected and its card opens
     });
 });
 
-test('A rail that is pulled before the code for it has come is drawn once it has', async ({ page }) => {
+test('A rail dragged before its code has loaded is drawn afterwards', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -145,8 +145,8 @@ test('A rail that is pulled before the code for it has come is drawn once it has
   await expect(it.described).toContainText('3 szyny, 3 m. Aktywny koniec: szyna 3, w dół.');
 });
 
-test('Lengths are typed on the drawing, the card is put away, and the keys are told', async ({ page }) => {
-  await test.step('A length is typed where it stands, and a closed shape stays closed', async () => {
+test('Lengths are typed on the drawing, the card is closed, and the keys are listed', async ({ page }) => {
+  await test.step('A length is typed at its label, and a closed shape stays closed', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 300 });
     await it.addRail({ length: 200, course: 'Narożnik w dół' });
@@ -166,17 +166,17 @@ test('Lengths are typed on the drawing, the card is put away, and the keys are t
     await expect(it.drawing).toBeFocused();
   });
 
-  await test.step('The card of the next rail shows in the rails’ stage only', async () => {
+  await test.step('The card of the next rail appears in the stage of rails only', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 100 });
     await it.openStage('Oprawy');
     await expect(it.nextStep).toBeHidden();
     await expect(it.plus).toBeHidden();
-    // A digit begins a rail wherever the drawing has the focus.
+    // A digit starts a rail while the drawing has the focus.
     await it.drawing.press('3');
     await expect(it.length).toHaveValue('3');
     await expect(it.length).toBeFocused();
-    // Also where a step is selected.
+    // Also while a step is selected.
     await it.steps.first().click();
     await expect(page.getByRole('form', { name: 'Zmiana szyny 1' })).toBeVisible();
     await it.drawing.press('4');
@@ -184,7 +184,7 @@ test('Lengths are typed on the drawing, the card is put away, and the keys are t
     await expect(it.length).toBeFocused();
   });
 
-  await test.step('A question mark shows the keys', async () => {
+  await test.step('A question mark lists the keys', async () => {
     const it = await beginAnew(page);
     await it.drawing.press('?');
     const help = page.getByRole('dialog', { name: 'Klawisze i gesty' });
@@ -198,14 +198,14 @@ test('Lengths are typed on the drawing, the card is put away, and the keys are t
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap chooses an end, one finger draws a rail or drags, two pinch', async ({ page, context }) => {
+  test('a tap selects an end, one finger draws a rail or pans, two pinch', async ({ page, context }) => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     const pixel = await scaleOf(it, page, 200);
     const right = await activeEnd(it);
     await page.touchscreen.tap(right.x - 200 * pixel, right.y);
     await expect(it.described).toContainText('szyna 1, w lewo');
-    // The view follows the active end, and its scale with it.
+    // The view and its scale follow the active end.
     const { left, middle } = await atRest(page, async () => ({
       left: await activeEnd(it),
       middle: await middleOf(dimension(page, 200), 'The length of the rail'),

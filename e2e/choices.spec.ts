@@ -1,7 +1,7 @@
 import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-test('After a change of colour what no longer fits is marked, and swapped by one click', async ({ page }) => {
+test('After a change of colour, articles that no longer match are marked, and replaced by one click', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
@@ -19,7 +19,7 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await expect(notice).toHaveCount(3);
   for (const title of ['Reflektor Nero 20 W', 'Zasilacz 100 W', 'Zestaw linek 3 m'])
     await expect(it.line(title)).toContainText('Inny kolor niż szyny');
-  // Brass goes with both; what the rules require changes its colour by itself.
+  // Brass matches both; parts by rules change colour automatically.
   await expect(it.line('mosiądz')).not.toContainText('Inny kolor');
   await expect(it.line('Zaślepka natynkowa')).toContainText('MA0102');
 
@@ -43,10 +43,10 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });
 
-test('What belongs to a layout or a system follows it, and what was added by hand stays until it is cleared', async ({
+test('Extras of a layout or system follow it, and manual ones remain until cleared', async ({
   page,
 }) => {
-  await test.step('After a change of system what is not made for it is marked, and is taken out by one click', async () => {
+  await test.step('After a change of system, incompatible articles are marked, and removed by one click', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
@@ -73,7 +73,7 @@ test('What belongs to a layout or a system follows it, and what was added by han
     await expect(it.bill.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('Clear takes luminaires and what was added by hand to 0, and leaves what the layout needs', async () => {
+  await test.step('Clear sets luminaires and manual extras to 0, and keeps required parts', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
@@ -95,7 +95,7 @@ test('What belongs to a layout or a system follows it, and what was added by han
     await expect(it.total('netto')).toHaveText('624,00 zł');
   });
 
-  await test.step('What was added by hand stays on top when the layout changes', async () => {
+  await test.step('Manual extras are kept when the layout changes', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await it.openStage('Akcesoria');
@@ -109,7 +109,7 @@ test('What belongs to a layout or a system follows it, and what was added by han
     await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
   });
 
-  await test.step('MA0007 brings its extra in the colour of the rails, DALI an isolating joint for a loop', async () => {
+  await test.step('MA0007 adds its extra in the colour of the rails, DALI an isolating joint for a loop', async () => {
     const it = await beginAnew(page);
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
@@ -127,13 +127,13 @@ test('What belongs to a layout or a system follows it, and what was added by han
     await expect(it.line('Dodatek do zasilacza MA0007')).toHaveCount(0);
   });
 
-  await test.step('A gateway that is hidden from the summary is on offer', async () => {
+  await test.step('A gateway hidden from the summary is selectable', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
     await expect(page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' })).toBeVisible();
-    // The demo hides it from the summary, and from there alone.
+    // The demo hides it from the summary only.
     await expect(page.getByRole('radio', { name: 'Interfejs serwisowy DALI–USB' })).toBeVisible();
   });
 });

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** The header by which the server that the browser tests start tells its visitors apart. */
+/** Header by which the server of the browser tests distinguishes visitors. */
 export const CLIENT_HEADER = 'x-test-client';
 
-/** Of a visitor that the server has not met: it counts attempts to sign in by address. */
+/** Headers of a new visitor, because sign-in attempts are counted by address. */
 export const newClient = () => ({
   [CLIENT_HEADER]: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });

@@ -1,4 +1,4 @@
 import { CACHE } from '../scripts/setup/root.mjs';
 
-/** The data folder of the server that the browser tests start. */
+/** Data folder of the server of the browser tests. */
 export const DATA_FOLDER = `${CACHE}e2e-data`;

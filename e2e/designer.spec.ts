@@ -13,10 +13,10 @@ const room = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const several = (page: Page) => page.getByRole('region', { name: 'Zaznaczone oprawy' });
 const one = (page: Page) => page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
 
-/** By click, tap or key: how a person presses what has a name. */
+/** Click, tap or key. */
 type Press = (control: Locator) => Promise<void>;
 
-/** A room of 6 × 4 m over a floor plan, with two runs of five metres and 14 spotlights on them. */
+/** A room of 6 × 4 m over a floor plan, with two runs of five metres and 14 spotlights. */
 async function furnish(page: Page, press: Press): Promise<Configurator> {
   const it = await openLine(page);
   await press(it.stages.getByRole('button', { name: 'Pokój' }));
@@ -39,14 +39,14 @@ async function furnish(page: Page, press: Press): Promise<Configurator> {
   return it;
 }
 
-/** Where a place of the upper run and the wall above it lie on the screen. */
+/** Screen positions on the upper run, and on the wall above. */
 async function placesOf(page: Page) {
   const width = await middleOf(dimension(page, 600), 'The width of the room');
   const length = await middleOf(dimension(page, 400), 'The length of the room');
   const upper = await middleOf(dimension(page, 500).first(), 'The length of the upper run');
   const first = await middleOf(page.locator('svg').getByText('L1', { exact: true }), 'L1');
   const seventh = await middleOf(page.locator('svg').getByText('L7', { exact: true }), 'L7');
-  // Seven on five metres stand 500 / 7 cm apart, the first half of that from the begin.
+  // Seven on five metres have a spacing of 500 / 7 cm, the first half of that from the start.
   const pixel = (seventh.x - first.x) / ((6 * 500) / 7);
   const rail = { x: width.x - 250 * pixel, y: (upper.y + first.y) / 2 };
   return {
@@ -55,7 +55,10 @@ async function placesOf(page: Page) {
   };
 }
 
-/** Saves with the floor plan, looks at what came of it, and opens it again. @param lookAt what else the order's page is asked for */
+/**
+ * Saves with the floor plan, checks the result, and opens it again.
+ * @param lookAt further checks of the order's page
+ */
 async function saveAndReopen(
   page: Page,
   it: Configurator,
@@ -132,10 +135,10 @@ test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print'
   });
 });
 
-test('A gallery is planned by keys alone', async ({ page }) => {
+test('A gallery is planned by keyboard only', async ({ page }) => {
   test.slow();
   const byKey: Press = async (control) => {
-    // Unlike a click, a key does not wait for what it is pressed on.
+    // Unlike a click, a key press does not wait for its control.
     await expect(control).toBeEnabled();
     await control.focus();
     const isCheckbox = (await control.getAttribute('type')) === 'checkbox';
@@ -174,7 +177,7 @@ test.describe('By touch', () => {
     const { on, wall } = await placesOf(page);
     const spacing = 500 / 7;
     const session = await page.context().newCDPSession(page);
-    // Four are carried a little, and aimed.
+    // Four are dragged a little, and aimed.
     for (const index of [1, 2, 3, 4]) {
       const [from, to] = [on((index + 0.5) * spacing), on((index + 0.7) * spacing)];
       await touch(session, 'touchStart', [from.x, from.y]);
@@ -183,7 +186,7 @@ test.describe('By touch', () => {
       await touch(session, 'touchEnd');
       await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
       const aim = one(page).getByRole('button', { name: 'Celuj' });
-      // A tap so soon after the finger was lifted can pass for the half of a double one.
+      // A tap soon after lifting the finger can count as a double tap.
       await aim.click();
       await page.touchscreen.tap(wall(index * spacing).x, wall(index * spacing).y);
       await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie oprawy');

@@ -4,7 +4,7 @@ import { type Configurator, openLine } from './support/configurator.ts';
 import { downloadOf, rowsOf } from './support/download.ts';
 import { expect, test } from './support/test.ts';
 
-/** A loop of 4 × 2 m in a room, with five linear luminaires, lit. */
+/** A lit room with a loop of 4 × 2 m and five linear luminaires. */
 async function lightRoom(page: Page): Promise<Configurator> {
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
@@ -26,20 +26,20 @@ const compared = (page: Page, scene: string): Locator =>
     .getByRole('region', { name: 'Porównanie scen' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: scene, exact: true }) });
-/** Of the plane, in lx. */
+/** lx on the plane. */
 const mean = async (row: Locator): Promise<number> =>
   Number((await row.getByRole('cell').first().innerText()).replace(/\D/g, ''));
 
-test('Luminaires are grouped on the plan, and scenes dim them without computing light anew', async ({
+test('Luminaires are grouped on the plan, and scenes dim them without recomputing light', async ({
   page,
 }) => {
-  // With less room the card of a selection takes the place of the scenes.
+  // On a narrower screen the card of a selection replaces the scenes.
   await page.setViewportSize({ width: 1760, height: 900 });
   const it = await lightRoom(page);
   await expect(
     groups(page).getByRole('button', { name: 'Grupa z zaznaczonych' }),
   ).toHaveAccessibleDescription('Najpierw zaznacz oprawy na rysunku.');
-  // By keys: the first two luminaires become a group, which is named.
+  // By keyboard: the first two luminaires become a named group.
   await it.drawing.focus();
   await page.keyboard.press(']');
   await page.keyboard.press('u');
@@ -59,7 +59,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   expect(await mean(compared(page, 'Scena 0'))).toBe(all);
   await expect(page.getByText(`Ē ${all} lx`).first()).toBeVisible();
 
-  // By mouse: one pull is one step of undo.
+  // By mouse: one drag is one undo step.
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on screen');
   await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2);
@@ -94,8 +94,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   await expectAccessible(page, 'scenes');
   await expectNoSidewaysScroll(page);
 
-  // On the order's page the scenes are looked through.
-  // Scenes take the room of the bill.
+  // The order's page shows the scenes; here they replace the bill.
   await it.openStage('Szyny');
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
@@ -114,7 +113,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('A finger makes a scene and dims a group in it', async ({ page }) => {
+  test('A finger creates a scene and dims a group in it', async ({ page }) => {
     const it = await openLine(page);
     await it.addRail({ length: 400 });
     await it.openStage('Oprawy');
@@ -122,7 +121,7 @@ test.describe('on a phone', () => {
     await it.drawing.focus();
     await page.keyboard.press(']');
     await page.keyboard.press('u');
-    // The sheet has made room for the card of the selected luminaires.
+    // The sheet has made way for the card of the selected luminaires.
     await it.openStage('Oprawy');
     await page.getByText(/^Sceny \(0\)$/).tap();
     await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();

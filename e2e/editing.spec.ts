@@ -1,7 +1,7 @@
 import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-/** Three rails of 200, 130 and 100 cm: on to the right, then down. */
+/** Three rails of 200, 130 and 100 cm: two to the right, then one down. */
 async function drawThree(it: Configurator) {
   await it.addRail({ length: 200 });
   await it.addRail({ length: 130 });
@@ -9,8 +9,8 @@ async function drawThree(it: Configurator) {
   await expect(it.described).toContainText('3 szyny, 4,3 m.');
 }
 
-test('Steps are undone, changed, removed and mirrored, each with what hangs on it', async ({ page }) => {
-  await test.step('Undo, redo and remove last act on the last rail, and a new one drops what was taken back', async () => {
+test('Steps are undone, changed, removed and mirrored, each with its descendants', async ({ page }) => {
+  await test.step('Undo, redo and remove last affect the last rail, and a new rail drops the redo history', async () => {
     const it = await openLine(page);
     await expect(it.undo).toBeHidden();
     await drawThree(it);
@@ -37,7 +37,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
   });
 
-  await test.step('Any step can get another length and another course, and takes along what hangs on it', async () => {
+  await test.step('Any step can change length and course, and moves its descendants', async () => {
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.nth(1).click();
@@ -46,7 +46,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await editor.getByRole('button', { name: 'Zmień długość' }).click();
     await expect(it.described).toContainText('3 szyny, 5,6 m.');
     await editor.getByRole('button', { name: 'Narożnik w górę' }).click();
-    // What turned down from a rail to the right now turns right from one that runs up.
+    // A right turn remains a right turn after the rail before it was rotated.
     await expect(it.described).toContainText('Aktywny koniec: szyna 3, w prawo.');
     await expect(it.line('Łącznik kątowy natynkowy')).toContainText('2 ×');
     await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
@@ -63,7 +63,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.steps).toHaveText([/200 cm/, /prosto w prawo.*130 cm/i, /narożnik w dół.*100 cm/i]);
   });
 
-  await test.step('A step is removed with what hangs on it, the first one stays', async () => {
+  await test.step('A step is removed with its descendants, the first one stays', async () => {
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.nth(1).click();
@@ -79,7 +79,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.described).toContainText('3 szyny, 4,3 m.');
   });
 
-  await test.step('Where a middle step is removed the rest moves up or stays, as the visitor picks', async () => {
+  await test.step('Removing a middle step moves the rest up or leaves it, as the visitor chooses', async () => {
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.nth(1).click();
@@ -93,7 +93,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.described).toContainText('2 szyny, 3 m. 2 osobne ciągi.');
     await it.undo.click();
     await expect(it.steps).toHaveCount(3);
-    // Two rails on a T have no room on the end of one.
+    // The end of one rail has no room for two rails on a T.
     await it.addRail({ length: 100, tee: true });
     await it.addRail({ length: 100 });
     await expect(it.steps).toHaveCount(5);
@@ -105,7 +105,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     );
   });
 
-  await test.step('A run is mirrored, and what is undone is named', async () => {
+  await test.step('A run is mirrored, and undo names its edit', async () => {
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.first().click();
@@ -120,7 +120,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
   });
 });
 
-test('What is chosen is undone like rails, and a reset keeps it', async ({ page }) => {
+test('Choices are undone like rails, and a reset keeps them', async ({ page }) => {
   await test.step('Reset asks first, clears the drawing, keeps the choices, removes the stored state, and can be undone until the page closes', async () => {
     const it = await openLine(page);
     await drawThree(it);
@@ -153,7 +153,7 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     await expect(it.drawing).toBeVisible();
   });
 
-  await test.step('Undo takes back colour, luminaires and name like rails, and what was typed in one go at once', async () => {
+  await test.step('Undo reverts colour, luminaires and name like rails, and continuous typing in one step', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await page.getByRole('radio', { name: 'Biały' }).click();
@@ -176,8 +176,8 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
   });
 });
 
-test('Runs apart, T connectors, ends that are off and long lists of steps', async ({ page }) => {
-  await test.step('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async () => {
+test('Separate runs, T connectors, disabled ends and long lists of steps', async ({ page }) => {
+  await test.step('A separate run of rails is started, moved, turned, duplicated, removed and undone, by keys and card', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     await (await it.tool('Dodaj osobny ciąg szyn')).press('Enter');
@@ -216,7 +216,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
     );
   });
 
-  await test.step('An end that is switched off takes no rail and keeps its cap', async () => {
+  await test.step('A disabled end takes no rail and keeps its cap', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200, tee: true });
     await expect(it.openEnds).toHaveCount(3);
@@ -227,7 +227,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
     await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
   });
 
-  await test.step('On a T at the start the first rail goes where it is shown, and its third end goes on straight', async () => {
+  await test.step('On a T at the start the first rail follows its preview, and the third end goes straight on', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 400, tee: true });
     await expect(it.described).toContainText('Aktywny koniec: szyna 1, w lewo.');
@@ -246,7 +246,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
     await expect(it.described).toContainText('3 szyny, 6 m. Aktywny koniec: szyna 3, w dół.');
   });
 
-  await test.step('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async () => {
+  await test.step('The list filters many steps by number, length or kind, and Enter selects one', async () => {
     const it = await beginAnew(page);
     const search = page.getByRole('searchbox', { name: 'Szukaj: numer, długość, rodzaj' });
     await it.addRail({ length: 200 });
@@ -273,7 +273,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
   });
 });
 
-test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({
+test('Crossing rails are reported with a link to the step, and drawing continues', async ({
   page,
 }) => {
   const it = await openLine(page);

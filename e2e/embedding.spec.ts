@@ -10,12 +10,12 @@ import { downloadOf } from './support/download.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A page of another site, as docs/embedding.html shows it; another address than this service's, and another site. */
+/** A page of another site, as in docs/embedding.html, at another address. */
 interface Site {
   origin: string;
-  /** What the element around the configurator says. */
+  /** Data attributes of the element around the configurator. */
   data: Record<string, string>;
-  /** In place of the configurator. */
+  /** URL shown instead of the configurator. */
   frame: string;
 }
 
@@ -42,7 +42,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-// They set one list of origins.
+// The tests share one list of origins.
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ faults }) => faults.expect(/request to another origin: http:\/\/127\.0\.0\.1/));
 test.afterAll(({ shop }) => shop.change('serviceSettings', 'embedding', { origins: [] }));
@@ -50,7 +50,7 @@ test.afterAll(({ shop }) => shop.change('serviceSettings', 'embedding', { origin
 const frameOf = (page: Page) => page.frameLocator('iframe');
 const heightOf = async (page: Page) => (await page.locator('iframe').boundingBox())?.height ?? 0;
 
-test('A shop’s page shows the configurator, grows with it and hears of the order that is saved', async ({
+test('A page of a shop shows the configurator, resizes with it and receives the saved order', async ({
   page,
   service,
   shop,
@@ -81,7 +81,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   await expect(frame.getByRole('contentinfo')).toHaveCount(0);
   await it.addRail({ length: 200 });
   await expect(it.described).toContainText('1 szyna, 2 m.');
-  // The rule takes the landmarks of page and frame for those of one page.
+  // The rule treats landmarks of page and frame as those of one page.
   const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
@@ -119,7 +119,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   await frame.getByRole('button', { name: 'Wróć do rysunku' }).click();
   await expect.poll(() => heightOf(page)).toBe(720);
 
-  // The next visit goes on with what was drawn, and an article that it has not is offered, not added.
+  // The next visit continues the drawing, and offers to add a new article without adding it.
   const other = await shop.addLuminaire(unique('Druga oprawa'), { price: 50, power: 3 });
   await shop.change('bindings', other, { description: `${code}-2` });
   site.data.article = `${code}-2`;
@@ -137,7 +137,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   for (const id of [articleId, other]) await shop.remove('bindings', id);
 });
 
-test('Where the browser keeps nothing in frames, a plan lasts the visit, and that is told calmly', async ({
+test('A plan lasts for the visit if the browser stores nothing in frames, with a quiet notice', async ({
   page,
   context,
   shop,
@@ -175,7 +175,7 @@ test('Where the browser keeps nothing in frames, a plan lasts the visit, and tha
   expect(await shop.ordersNamed(name)).toHaveLength(1);
 });
 
-test('A page that is not allowed shows nothing, and the administration is never framed', async ({
+test('A forbidden page shows nothing, and the administration is never framed', async ({
   page,
   shop,
   site,

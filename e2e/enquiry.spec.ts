@@ -6,15 +6,15 @@ import { LOST_READS } from './support/faults.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-// The first needs a shop without a mail server.
+// The first test needs a shop without a mail server.
 test.describe.configure({ mode: 'serial' });
 
-/** Longer than the browser tries a request again by itself. */
+/** Longer than the automatic retries. */
 const TRIES_FOR = '00:30';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Zapytanie o projekt' });
 
-test('A visitor asks from the summary: the order is saved first, a lost connection loses nothing, and the page says where it lies', async ({
+test('An enquiry from the summary saves the order first, survives a lost connection, and shows its address', async ({
   page,
   context,
   shop,
@@ -49,7 +49,7 @@ test('A visitor asks from the summary: the order is saved first, a lost connecti
   await page.clock.fastForward(TRIES_FOR);
   await expect(dialog.getByRole('alert')).toContainText('Nie ma połączenia z internetem.');
   await expectAccessible(page, 'an enquiry that was not sent');
-  // What was typed outlives the dialog.
+  // Input survives closing the dialog.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
@@ -75,7 +75,7 @@ test('A visitor asks from the summary: the order is saved first, a lost connecti
   ]);
 });
 
-test('A visitor asks from the page of an order in English by keyboard, on a phone, and has a confirmation by mail, and the shop the PDF', async ({
+test('An enquiry from an order in English by keyboard on a phone sends a confirmation, and the PDF to the shop', async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test('A visitor asks from the page of an order in English by keyboard, on a phon
 
     const about = () => received.filter((mail) => mail.texts.join().includes(id));
     const toVisitor = () => about().find(({ to }) => to.includes(email));
-    // That the order was saved is mailed to the shop as well.
+    // The saved order is mailed to the shop as well.
     const toShop = () => about().find(({ replyTo }) => replyTo === email);
     await expect.poll(() => toVisitor()?.subject).toMatch(/^Your enquiry about the lighting design /);
     await expect.poll(() => toShop()?.to).toEqual(['biuro@example.com']);

@@ -9,11 +9,11 @@ import { type OwnBrowser, startBrowser } from './support/ownBrowser.ts';
 import { type Shop, unique } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** Longer than the browser waits for an answer, and tries by itself. */
+/** Longer than the timeout and the automatic retries. */
 const TRIES_FOR = '00:30';
 const ORDERS = '/api/orders';
 
-/** Starts a browser on the profile of this test, which outlives each of them. */
+/** Starts a browser on the profile of this test, which survives restarts. */
 const test = base.extend<{ ownBrowser: () => Promise<OwnBrowser> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
   ownBrowser: async ({}, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<{ ownBrowser: () => Promise<OwnBrowser> }>({
   },
 });
 
-/** The summary's parts in Polish. */
+/** Parts of the summary in Polish. */
 const summary = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Nazwa projektu' }),
   save: page.getByRole('button', { name: 'Zapisz zamówienie' }),
@@ -41,7 +41,7 @@ const summary = (page: Page) => ({
   another: page.getByRole('button', { name: 'Zapisz pod nowym adresem' }),
 });
 
-/** One rail, and its summary with a name of its own. */
+/** Draws one rail, and opens its summary with a new name. */
 async function openSummary(page: Page, name: string, address?: string) {
   const it = await openLine(page, 'STANDARD', address);
   await it.addRail({ length: 200 });
@@ -51,17 +51,17 @@ async function openSummary(page: Page, name: string, address?: string) {
   return form;
 }
 
-/** Back to what was begun, in another tab. */
+/** Returns to the started project in another tab. */
 const goBack = (page: Page) => page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
 
-/** Its id, where there is one record of that name and no other. */
+/** Id of the only record with this name. */
 async function onlyOrder(shop: Shop, name: string): Promise<string> {
   const orders = await shop.ordersNamed(name);
   expect(orders).toHaveLength(1);
   return orders[0]?.id ?? '';
 }
 
-/** Lets the service store what is posted first, and keeps its answer for as long as the test wants. */
+/** Lets the service store the first post, and delays its answer until released. */
 async function holdAnswer(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ async function holdAnswer(page: Page) {
   return { stored, release, bodies };
 }
 
-test('However the line breaks, the visitor is told, nothing typed is lost, and a retry stores one record', async ({
+test('Every kind of broken connection is reported, loses no input, and a retry stores one record', async ({
   browser,
   baseURL,
   shop,
@@ -93,7 +93,7 @@ test('However the line breaks, the visitor is told, nothing typed is lost, and a
   faults.allow(/\/api\/orders/);
   faults.allow(LOST_READS);
   const page = await context.newPage();
-  // The clock of the page has no power over the browser's own deadline.
+  // The faked clock of the page does not affect the browser's own timeout.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const deadline = new AbortController();
@@ -125,7 +125,7 @@ test('However the line breaks, the visitor is told, nothing typed is lost, and a
   line.close();
 });
 
-test('A page that is left in the middle of a save goes on with it, and leads to the record ever after', async ({
+test('Leaving a page during a save completes it, and leads to the record from then on', async ({
   page,
   shop,
 }) => {
@@ -147,7 +147,7 @@ test('A page that is left in the middle of a save goes on with it, and leads to 
   expect((await shop.ordersNamed(name))[0]?.data.email).toBe('anna@studio.example');
 });
 
-test('A save that the visitor saw fail is the same one after a reload, though prices have changed since', async ({
+test('A save that visibly failed is the same one after a reload, even if prices have changed', async ({
   page,
   context,
   shop,
@@ -190,7 +190,7 @@ test('A save that the visitor saw fail is the same one after a reload, though pr
   await shop.remove('bindings', luminaire);
 });
 
-test('Pressed twice, and in a second tab, while the answer is slow: one record, to which both lead', async ({
+test('Two presses and a second tab during a slow answer make one record, and all lead to it', async ({
   page,
   context,
   shop,
@@ -217,7 +217,7 @@ test('Pressed twice, and in a second tab, while the answer is slow: one record, 
   expect(answer.bodies).toHaveLength(1);
 });
 
-test('A browser that is killed after the click leads to the one record when it is started again', async ({
+test('A browser killed after the click leads to the one record after a restart', async ({
   ownBrowser,
   baseURL,
   shop,
@@ -233,7 +233,7 @@ test('A browser that is killed after the click leads to the one record when it i
 
   const { page } = await ownBrowser();
   await page.goto(baseURL as string);
-  // What was drawn in the last seconds may be gone from the browser; it is in the record.
+  // The browser may lose the last seconds of the drawing; the record has them.
   await page.getByRole('button', { name: /^(Projektuj w STANDARD|STANDARD — wróć do projektu)/ }).click();
   const id = await onlyOrder(shop, name);
   const way = page.getByRole('link', { name: /^(Otwórz stronę zamówienia|Poprzedni zapis)/ });

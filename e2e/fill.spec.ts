@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const area = (page: Page, name: string) => panel(page).getByRole('group', { name });
 
-/** Of 6 × 4 m. */
+/** Room of 6 × 4 m. */
 async function makeRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page).getByRole('button', { name: 'Wstaw pokój' }).click();
   await expect(panel(page)).toContainText('24 m²');
 }
 
-/** Where the places of an empty room are on the screen, in centimetres from its first corner. */
+/** Screen positions in an empty room, in cm from its first corner. */
 async function placesOf(page: Page) {
   const across = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The width');
   const down = await middleOf(page.locator('svg').getByText('400', { exact: true }), 'The length');
@@ -27,7 +27,7 @@ async function placesOf(page: Page) {
   };
 }
 
-test('Pictures are drawn on the walls by two points, carried to another wall, and taken away by a key', async ({
+test('Pictures are drawn on walls by two points, dragged to another wall, and deleted by a key', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -56,7 +56,7 @@ test('Pictures are drawn on the walls by two points, carried to another wall, an
   await it.undo.click();
   await expect(item).toBeVisible();
 
-  // By keys: from the middle of what is in sight.
+  // By keys, starting at the centre of the view.
   await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).press('Enter');
   await it.drawing.focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('Pictures are drawn on the walls by two points, carried to another wall, an
   await expectNoSidewaysScroll(page);
 });
 
-test('Luminaires fill a room to what its use needs, shown before it is taken, and one is told where it stands best', async ({
+test('Luminaires fill a room to its target after a preview, and the best position of one is suggested', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -96,7 +96,7 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).press('Enter');
   await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+ 2\s061,48\szł$/);
   await expect(fill.getByRole('button', { name: 'Odrzuć' })).toBeFocused();
-  // Shown on the drawing already, and not yet in the bill.
+  // Previewed on the drawing, but not in the bill yet.
   await expect(page.locator('svg').getByText('L5', { exact: true })).toBeVisible();
   await expect(it.total('brutto')).toHaveText(before);
   await expectAccessible(page, 'fill');
@@ -108,7 +108,7 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await expect(fill.getByRole('status')).toContainText('Tyle, ile trzeba: 5 opraw');
   await it.undo.click();
   await expect(it.total('brutto')).toHaveText(before);
-  // What was asked of another plan is gone.
+  // Results for another plan are gone.
   await expect(fill.getByRole('status')).toHaveText('');
 
   await it.want('Reflektor Nero 8 W', 1);
@@ -130,7 +130,7 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await it.openStage('Oprawy');
   await it.drawing.focus();
   await page.keyboard.press(']');
-  // By itself it faces the nearest wall, from where it washes it well; turned round it does not.
+  // By default it faces the nearest wall and lights it well; turned away it does not.
   const turn = page.getByRole('textbox', { name: 'Obrót od szyny' });
   await expect(turn).toHaveValue('270');
   await turn.fill('90');

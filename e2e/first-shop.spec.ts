@@ -9,7 +9,7 @@ import { expect, signIn, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What a spreadsheet hands over: code, name, English name, price. */
+/** Spreadsheet columns: code, name, English name, price. */
 const PRICE_LIST = [
   ['ZAS-C', 'Zaślepka', 'End cap', '6,50'],
   ['ZAL-C', 'Zasilanie', 'Live feed', '42'],
@@ -17,9 +17,9 @@ const PRICE_LIST = [
   ['MON', 'Zestaw montażowy', 'Mounting set', '3,20'],
 ];
 
-/** By hand: rail 2 × 120, end caps 2 × 6.50, a feed 42, mounting sets 3 × 3.20, the luminaire 210, the supply 149. */
+/** Manual calculation: rail 2 × 120, end caps 2 × 6.50, feed 42, mounting sets 3 × 3.20, luminaire 210, supply 149. */
 const NET = '663,60 zł';
-/** 663.60 and 23 per cent of it. */
+/** 663.60 plus 23 %. */
 const GROSS = '816,23 zł';
 
 async function paste(cell: Locator, rows: readonly (readonly string[])[]): Promise<void> {
@@ -35,11 +35,11 @@ const home = (page: Page) => page.getByRole('menuitem', { name: 'Początek' }).c
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const save = (page: Page) => button(page, 'Zapisz').click();
-/** A step of the way, by its name. */
+/** A setup step by name. */
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('From an empty shop to a right price by hand, as docs/first-shop.md says', async ({ browser }) => {
+test('From an empty shop to a correct price, by the steps of docs/first-shop.md', async ({ browser }) => {
   await withEmptyService(async ({ url }) => {
     const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' });
     const faults = await watchFaults(context, url);
@@ -56,7 +56,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await field(page, 'Nazwa').fill('Światło Nowak');
     await save(page);
     await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
-    // On a phone, too, the way back from a save lies beside what saves, and not over it.
+    // On a phone the undo of a save is beside the save button, not over it.
     await page.setViewportSize({ width: 390, height: 844 });
     const undo = (await button(page, 'Cofnij').boundingBox()) ?? { y: 844, height: 0 };
     const bar = (await button(page, 'Cofnij zmiany').boundingBox()) ?? { y: 0 };
@@ -73,7 +73,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await save(page);
     await expect(page.getByText('Gotowe kroki: 2 z 7')).toBeVisible();
 
-    // Without rules it is put on sale after a question alone.
+    // Without rules, activation only asks.
     await step(page, 'Szyna').getByRole('link', { name: 'Zmień' }).click();
     const isActive = page.getByRole('switch', { name: 'Aktywny: Szyna natynkowa' });
     await isActive.click();
@@ -96,7 +96,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await save(page);
     await expect(page.getByText('Zapisano.')).toBeVisible();
 
-    // An empty cell says nothing yet: that a role is not sold here is chosen in words.
+    // An empty cell is undecided; a role not sold here is chosen explicitly.
     await home(page);
     await expect(step(page, 'Reguły rodziny')).toContainText('4 z 9 ról');
     await step(page, 'Reguły rodziny').getByRole('link', { name: 'Dodaj reguły' }).click();
@@ -112,7 +112,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await save(page);
     await expect(page.getByText('Zapisano.')).toBeVisible();
 
-    // From far down the rules to the top of the way.
+    // Scrolls from far down the rules to the first step.
     const scrolled = () => page.evaluate(() => scrollY);
     expect(await scrolled()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Wróć do pierwszej wyceny' }).click();
@@ -139,7 +139,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await expect(type).toHaveCount(0);
     await field(page, 'Cena netto PLN').fill('210');
     await save(page);
-    // Its power is not known yet, and that is no 0 W.
+    // Unknown power is not shown as 0 W.
     await expect(trial).toContainText('moc nieznana');
     await expect(step(page, 'Oprawy')).toContainText('1, bez ceny albo mocy');
     await page.getByRole('menuitem', { name: 'Oprawy' }).first().click();
@@ -188,7 +188,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
   });
 });
 
-test('A start set brings all but the prices, and a line is written as one that reads again', async ({
+test('A start set adds everything except prices, and a line is exported as an importable set', async ({
   browser,
 }) => {
   await withEmptyService(async ({ url }) => {
@@ -219,7 +219,7 @@ test('A start set brings all but the prices, and a line is written as one that r
     await dialog.getByRole('button', { name: 'Wczytaj' }).click();
     await expect(step(page, 'Reguły rodziny')).toContainText('9 z 9 ról');
     await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 25' }).click();
-    // The prices alone, by their codes; one row says the line.
+    // Prices only, by code; one row names the line.
     await expect(page.getByRole('rowheader')).toHaveCount(26);
     const codes = await page.getByRole('rowheader').allInnerTexts();
     const prices = codes.map((words) => [words.split('\n')[0] ?? '', '10']);
@@ -227,7 +227,7 @@ test('A start set brings all but the prices, and a line is written as one that r
     await button(page, 'Zapisz wpisane').click();
     await expect(step(page, 'Brakujące artykuły')).toContainText('gotowe');
 
-    // In English, which reads as well.
+    // In English, which imports as well.
     await page.goto('/admin/poczatek?lang=en');
     await expect(page.getByRole('heading', { name: 'Your first price in 15 minutes' })).toBeVisible();
     // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.
@@ -249,7 +249,7 @@ test('A start set brings all but the prices, and a line is written as one that r
       const table = page.getByRole('table').first();
       await expect(table).toBeVisible();
       await expectNoSidewaysScroll(page);
-      // All of its columns are in sight, too.
+      // All of its columns are visible, too.
       await page.setViewportSize({ width: 390, height: 844 });
       const beyond = () =>
         table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));

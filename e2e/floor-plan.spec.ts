@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 
-/** Where the lines of the floor plan are on screen, once they are painted. */
+/** Screen positions of the painted floor plan lines. */
 async function linesOn(page: Page) {
   const found = async () =>
     await page.locator('canvas[class*="floorPlan"]').evaluate((canvas: HTMLCanvasElement) => {
@@ -40,7 +40,7 @@ async function linesOn(page: Page) {
   return box;
 }
 
-/** A flat in millimetres: a room of 6.3 × 4 m within its outer walls, with a door, a window and a table. */
+/** A flat in mm: a room of 6.3 × 4 m within outer walls, with a door, a window and a table. */
 const flat = (units?: number): string =>
   dxfOf({
     ...(units !== undefined && { units }),
@@ -69,7 +69,7 @@ const flat = (units?: number): string =>
       ]),
       ...insertGroups('Ściany', 'Drzwi 90', [1000, 0]),
       ...insertGroups('Ściany', 'Okno 150', [4000, 4000], { sy: -1 }),
-      // Half of it lies beyond the end of the wall.
+      // Half of it extends past the end of the wall.
       ...insertGroups('Ściany', 'Drzwi 90', [5900, 0]),
       ...polylineGroups('Meble', [
         [2500, 1500],
@@ -89,7 +89,7 @@ async function choose(page: Page, text: string) {
   await (await choosing).setFiles({ name: 'rzut.dxf', mimeType: '', buffer: Buffer.from(text) });
 }
 
-test('A DXF lies under the drawing as lines: a click makes its room with doors and windows, layers are hidden, and rails snap', async ({
+test('A DXF lies under the drawing as lines: a click creates its room with openings, layers hide, rails snap', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -102,7 +102,7 @@ test('A DXF lies under the drawing as lines: a click makes its room with doors a
   const make = panel(page).getByRole('button', { name: 'Utwórz pokój z obrysu' });
   await expect(make).toHaveAttribute('aria-disabled', 'true');
   const box = await linesOn(page);
-  // Of 6.8 × 4.5 m, beside the table: within the room.
+  // Area of 6.8 × 4.5 m beside the table, inside the room.
   await page.mouse.click(box.x + box.width * 0.15, box.y + box.height * 0.3);
   await expect(panel(page).getByRole('combobox', { name: 'Obrysy pomieszczeń' })).toHaveValue('0');
   await make.click();
@@ -134,7 +134,7 @@ test('A DXF lies under the drawing as lines: a click makes its room with doors a
   await expect(it.described).toContainText('1 szyna, 6,04 m');
 });
 
-test('On a phone and by keys alone the unit is answered, and a line of the list becomes the room', async ({
+test('On a phone and by keyboard only the unit is chosen, and a line of the list becomes the room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -160,7 +160,7 @@ test('On a phone and by keys alone the unit is answered, and a line of the list 
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test('On a phone a file in metres with strays shows its building, and what is missing is listed with a remedy', async ({
+test('On a phone a file in metres with strays shows its building, and missing parts are listed with a remedy', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -209,7 +209,7 @@ test('On a phone a file in metres with strays shows its building, and what is mi
   await expect(panel(page)).toContainText('126 m² · 270 cm wysokości');
 });
 
-test('A file of references alone is refused with their names, and reading a long curve is cancelled', async ({
+test('A file with external references only is refused with their names, and a long curve can be cancelled', async ({
   page,
 }) => {
   const it = await openLine(page);

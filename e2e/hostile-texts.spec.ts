@@ -10,32 +10,32 @@ import { expect, signIn, test } from './support/test.ts';
 const LANGUAGES = ['pl', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Fields that no page shows: made by the service, replaced by the code of a family, or an id or key alone. */
+/** Fields that no page shows: generated, replaced by the code of a family, or only an id or key. */
 const NOT_SHOWN =
   /\.base64$|^emails\.consent\.|onnections\.type$|^emails\.refData\.reflinkId$|^(luminaireTypes|lightTargets)\.key$/;
 
-/** A text of the interface as it is installed, up to the first value in it. */
+/** Installed text of the interface, up to its first placeholder. */
 const word = (key: TextKey, language: Language): string => {
   const [section = '', name = ''] = key.split('.');
   const texts: Record<string, Texts> = interfaceTexts;
   return texts[section]?.[name]?.[language].split('{')[0]?.trim() ?? '';
 };
 
-/** Goes to another page of the administration without loading that anew. */
+/** Navigates within the administration without a reload. */
 async function open(page: Page, { expectHarmless }: HostileShop, path: string, shown: string) {
-  // The bar with the heading is out of sight where a page has been scrolled down.
+  // Scrolling down hides the bar with the heading.
   const heading = page.getByRole('heading', { level: 1, includeHidden: true });
   const left = (await heading.textContent()) ?? '';
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/admin/${path}`);
-  // The page that is left may show the same text.
+  // The previous page may show the same text.
   await expect(heading).not.toHaveText(left);
   await expectHarmless(page, shown);
 }
 
-// One after the other on one page: the administration has what the visitor saved, and all together every text.
+// In sequence on one page: the administration shows the saved order, and all tests together show every text.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -43,13 +43,13 @@ let faults: Faults;
 test.beforeAll(async ({ browser, hostile }) => {
   const context = await browser.newContext({ baseURL: hostile.url });
   faults = await watchFaults(context, hostile.url);
-  // The browser loads no picture from such an address, and says so.
+  // The browser refuses a picture from such an address, and logs it.
   faults.allow(/Loading the image .javascript:/);
   page = await context.newPage();
 });
 test.afterAll(() => page.context().close());
 
-/** What of one language is looked at: words, controls by them, and the order that a visitor saves. */
+/** Texts and controls of one language, and the order saved in it. */
 function speak(language: Language) {
   const button = (key: TextKey) => page.getByRole('button', { name: word(key, language) });
   const field = (key: TextKey) => page.getByRole('textbox', { name: word(key, language) });
@@ -57,7 +57,7 @@ function speak(language: Language) {
 }
 type Spoken = ReturnType<typeof speak>;
 
-/** From the start page to a saved order. @returns its address */
+/** Goes from the start page to a saved order. @returns its address */
 async function goAsVisitor({ language, isPolish, button, field, orderName }: Spoken, hostile: HostileShop) {
   const { texts, ids, expectHarmless } = hostile;
   await page.goto(`/?ref=${ids.get('reflinks')}&lang=${language}`);
@@ -107,7 +107,7 @@ async function lookAtOrder({ language, orderName }: Spoken, hostile: HostileShop
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** The dialog that edits the document whose row shows a text. */
+/** Opens the editing dialog of the document whose row shows a text. */
 async function openDialogOf(hostile: HostileShop, path: string, shown: string, edit: string) {
   await open(page, hostile, path, shown);
   await page
@@ -123,7 +123,7 @@ async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
     await test.step(`the list ${name} and a form of it`, async () => {
       const collection = collectionOfResource(name);
       await open(page, hostile, name, `${collection}.title`);
-      // Only the form has it in German.
+      // German is in the form only.
       const german = [...hostile.texts.marks.keys()].find(
         (path) => path.startsWith(`${collection}.`) && path.endsWith('.DE'),
       );
@@ -141,7 +141,7 @@ async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
     ['typy', 'luminaireTypes', isPolish ? 'Edytuj typ' : 'Edit the type'],
     ['cele', 'lightTargets', isPolish ? 'Edytuj cel' : 'Edit the target'],
   ] as const)
-    await test.step(`the list ${path} and the form of one`, async () => {
+    await test.step(`the list ${path} and one of its forms`, async () => {
       await openDialogOf(hostile, path, `${collection}.title${isPolish ? '' : 'En'}`, edit);
       await hostile.expectHarmless(page, `${collection}.translation.DE`);
       await page.keyboard.press('Escape');
@@ -165,7 +165,7 @@ async function lookAtPages({ language, isPolish }: Spoken, hostile: HostileShop)
     ['braki', 'partTables.families.white'],
   ] as const)
     await test.step(`the page ${path}`, () => open(page, hostile, path, shown));
-  await test.step('the changes, and one in detail', async () => {
+  await test.step('the changes, and the details of one', async () => {
     await open(page, hostile, 'zmiany', 'reflinks.name');
     await page
       .getByRole('listitem')
@@ -193,9 +193,9 @@ for (const language of LANGUAGES)
   test(`No text runs as a script, leads to one, or breaks a page (${language})`, async ({ hostile }) => {
     test.slow();
     const spoken = speak(language);
-    // In English those of the interface are hostile as well.
+    // In English the interface texts are hostile as well.
     if (!spoken.isPolish) await hostile.poisonInterface();
-    const address = await test.step('a visitor’s way from the start page to a saved order', () =>
+    const address = await test.step('the steps of a visitor from the start page to a saved order', () =>
       goAsVisitor(spoken, hostile));
     await test.step('the page of that order, its PDF, and the page on a phone', () =>
       lookAtOrder(spoken, hostile, address));
@@ -207,6 +207,6 @@ for (const language of LANGUAGES)
     expect(faults.verdict()).toEqual([]);
   });
 
-test('Every text that an administrator or a visitor writes has been on one of those pages', ({ hostile }) => {
+test('Every text written by an administrator or a visitor appeared on one of those pages', ({ hostile }) => {
   expect(hostile.unseen().filter((path) => !NOT_SHOWN.test(path))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const storedState = (page: Page, key = 'configurator') =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-test('The work is stored with every field of the specification, and given back by a reload and on either line', async ({
+test('The work is stored with every field of the specification, and restored by a reload on either line', async ({
   page,
 }) => {
   await test.step('The state is stored under "configurator", with every field of the specification', async () => {
@@ -64,7 +64,7 @@ test('The work is stored with every field of the specification, and given back b
     });
   });
 
-  await test.step('A reload in the middle of the work gives it back, with what can be undone and redone', async () => {
+  await test.step('A reload during the work restores it with its undo and redo history', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await it.addRail({ length: 130, course: 'Narożnik w górę' });
@@ -89,7 +89,7 @@ test('The work is stored with every field of the specification, and given back b
     await expect(it.described).toContainText('1 szyna, 2 m.');
   });
 
-  await test.step('What was begun on either line is offered back, and a fresh start can be taken back', async () => {
+  await test.step('Started work of either line is offered, and a reset can be undone', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
@@ -97,7 +97,7 @@ test('The work is stored with every field of the specification, and given back b
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     await it.addRail({ length: 100 });
     await it.addRail({ length: 100 });
-    // The specification's key is that of the line in use, the other line has its own.
+    // The specification's key belongs to the current line, the other line has its own.
     await expect.poll(async () => (await storedState(page))?.isMicro).toBe(true);
     expect((await storedState(page, 'configurator.standard'))?.isMicro).toBe(false);
     expect(await storedState(page, 'configurator.micro')).toBeNull();
@@ -113,7 +113,7 @@ test('The work is stored with every field of the specification, and given back b
   });
 });
 
-test('A stored state that is damaged is set aside, and the visitor starts afresh and is told', async ({
+test('A damaged stored state is moved aside, and the visitor starts fresh with a notice', async ({
   page,
 }) => {
   for (const [kind, stored] of [
@@ -143,7 +143,7 @@ test('A stored state that is damaged is set aside, and the visitor starts afresh
     });
 });
 
-test('Two tabs on one line follow each other, and neither loses the work of the other', async ({
+test('Two tabs on one line synchronize, and neither loses the work of the other', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test('Two tabs on one line follow each other, and neither loses the work of the 
   await first.undo.click();
   await expect(second.described).toContainText('1 szyna, 2 m.');
 
-  // What one tab loads above the supply is asked there; whoever types in the other goes on.
+  // An overload caused by one tab is asked there; typing in the other continues.
   await second.openStage('Zasilanie');
   await otherPage.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
   await second.openStage('Oprawy');
@@ -174,7 +174,7 @@ test('Two tabs on one line follow each other, and neither loses the work of the 
   await expect(first.length).toBeFocused();
 });
 
-test('A tab that slept while another one went on takes over its work before it writes', async ({
+test('A tab that slept while another one worked loads that work before it writes', async ({
   page,
   context,
 }) => {

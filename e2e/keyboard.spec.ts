@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { configurator } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-/** More presses than this from one control to another is no way for a person. */
+/** Upper bound of presses between two controls. */
 const MOST_PRESSES = 60;
 
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
-test('The whole job is done by keyboard alone', async ({ page }) => {
+test('The whole job is done by keyboard only', async ({ page }) => {
   const it = configurator(page);
   const { keyboard } = page;
   const tab = (target: Locator, key?: 'Tab' | 'Shift+Tab') => tabTo(page, target, key);
@@ -81,7 +81,7 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await expect.poll(() => it.plus.boundingBox()).toEqual(before);
   });
 
-  await test.step('a step is chosen in the list, and Delete removes it with what hangs on it', async () => {
+  await test.step('a step is selected in the list, and Delete removes it with its descendants', async () => {
     await tab(it.steps.nth(1));
     await keyboard.press('Enter');
     await expect(page.getByRole('form', { name: 'Zmiana szyny 2' })).toBeVisible();
@@ -99,12 +99,12 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await expect(it.described).not.toContainText('trójnikiem');
     await keyboard.press('Control+a');
     await keyboard.type('200');
-    // Undo in a text field is the field's own.
+    // Undo in a text field belongs to the field.
     await keyboard.press('Control+z');
     await expect(it.described).toContainText('2 szyny, 5 m.');
   });
 
-  await test.step('Tab leaves the drawing on the other side, on to the choices', async () => {
+  await test.step('Tab leaves the drawing towards the choices', async () => {
     await tab(it.stages.getByRole('button', { name: 'Oprawy' }));
     await keyboard.press('Enter');
     await tab(page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }));

@@ -24,7 +24,7 @@ const readingsOf = (page: Page) => {
   };
 };
 
-/** A room of 6 × 4 m, and where its places are on the screen, in centimetres from its middle. */
+/** A room of 6 × 4 m, and its screen positions in cm from its centre. */
 async function makeRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   const panel = page.getByRole('region', { name: 'Pokój' });
@@ -36,7 +36,7 @@ async function placesOf(page: Page) {
   const sheet = page.locator('svg');
   const { across, left } = await atRest(page, async () => {
     const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
-    // The number of the wall on the left: other figures alike, such as those of isolines, are farther right.
+    // Number of the left wall: equal figures, such as those of isolines, are farther right.
     const places = await sheet.getByText('4', { exact: true }).evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -54,7 +54,7 @@ async function placesOf(page: Page) {
   };
 }
 
-/** Red, green and blue of a point of the screen. */
+/** Red, green and blue of a screen position. */
 async function colourAt(page: Page, { x, y }: Place): Promise<[number, number, number]> {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
   const bytes = [...(await page.screenshot({ clip }))];
@@ -67,13 +67,13 @@ async function colourAt(page: Page, { x, y }: Place): Promise<[number, number, n
   }, bytes);
 }
 
-/** How much more red than blue there is: light is warm from the target on. */
+/** Red minus blue: the map is warm from the target on. */
 const warmthAt = async (page: Page, at: Place) => {
   const [red, , blue] = await colourAt(page, at);
   return red - blue;
 };
 
-/** What a meter says, once it has rested. */
+/** Value of a meter once it is stable. */
 async function settled(page: Page): Promise<string> {
   const { mean } = readingsOf(page);
   let before = '';
@@ -91,7 +91,7 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-test('A designer reads the light on the plan, drags a luminaire and sees it change', async ({ page }) => {
+test('A designer reads the light on the plan, and dragging a luminaire changes it', async ({ page }) => {
   const it = await openLine(page);
   const { readings, mean, uniformity, use, surface, point, light, more, less } = readingsOf(page);
   await makeRoom(page, it);
@@ -116,14 +116,14 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await expect.poll(() => warmthAt(page, at(75, 30))).toBeGreaterThan(60);
   expect(await warmthAt(page, at(-280, 190))).toBeLessThan(30);
 
-  // The value under the mouse, brighter below a luminaire than in a corner.
+  // The value at the pointer is higher below a luminaire than in a corner.
   const value = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
   await page.mouse.move(at(-280, 185).x, at(-280, 185).y);
   const dark = Number.parseInt(await value.innerText(), 10);
   await page.mouse.move(at(50, 60).x, at(50, 60).y);
   await expect.poll(async () => Number.parseInt(await value.innerText(), 10)).toBeGreaterThan(2 * dark);
 
-  // Figures at the points of the grid, and a point that keys move.
+  // Values at the grid points, and a point moved by keys.
   await more.click();
   await readings.getByRole('button', { name: 'Wartości w punktach' }).click();
   await expect
@@ -144,14 +144,14 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
 
   await surface.selectOption({ label: 'na podłodze' });
   await expect(mean).toBeHidden();
-  // Beside the plane: what the use asks of walls, ceiling and faces, and each surface on its own.
+  // Besides the plane: targets of walls, ceiling and faces, and each surface.
   const around = readings.getByRole('list', { name: 'Ściany, sufit, twarze' });
   await expect(around.getByRole('listitem').filter({ hasText: 'Ściany' })).toContainText(
     /\d+\slx \/ 150 U₀ 0,\d\d/,
   );
   await expect(around.getByRole('listitem').filter({ hasText: 'cylindryczne' })).toContainText(/\/ 150/);
   await expect(around.getByRole('listitem').filter({ hasText: 'Modelowanie' })).toContainText(/0,\d\d/);
-  // A room of fewer walls is measured anew, and what was measured of the one before does no harm meanwhile.
+  // A room with fewer walls is recomputed, and the former result causes no error meanwhile.
   const walls = around.getByRole('listitem').filter({ hasText: 'Ściany' });
   const square = await walls.innerText();
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
@@ -180,7 +180,7 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await it.drawing.press('f');
   ({ at } = await placesOf(page));
 
-  // Towards a wall: less of it falls on the points of the grid, also while it is still in the hand.
+  // Nearer to a wall the grid points receive less, also during the drag.
   const before = await settled(page);
   await page.mouse.move(at(150, 0).x, at(150, 0).y);
   await page.mouse.down();
@@ -192,7 +192,7 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await expect(mean).toHaveAttribute('aria-valuetext', before);
   await it.drawing.press('l');
   await expect(readings).toBeHidden();
-  // What it measured stands as advice, until something changes that light follows from.
+  // The computed advice remains until something relevant changes.
   const advice = it.bill.getByText(/a potrzeba 500\slx|U₀ wynosi/);
   await expect(advice).toBeVisible();
   await it.want(LAMP, 5);
@@ -202,7 +202,7 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await it.drawing.press('l');
   await expect(mean).toBeVisible();
 
-  // It is what is shown after a reload too; light that can't be computed is told, and tried again.
+  // Shown after a reload too; a failed computation is reported, and retried.
   await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"mode":"light"'));
   await page.route('**/lightWorker-*.js', (route) => route.abort());
   await page.reload();
@@ -213,7 +213,7 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await expect(mean).toHaveAttribute('aria-valuetext', before);
   await expectNoSidewaysScroll(page);
 
-  // How far it can be trusted is told on a page of its own, in two languages.
+  // Its accuracy is explained on a page of its own, in two languages.
   await more.click();
   const opened = page.waitForEvent('popup');
   await readings.getByRole('link', { name: 'Jak to liczymy' }).click();
@@ -226,8 +226,8 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await expect(method.getByRole('table', { name: 'Reflected light' })).toContainText('test case 5.8');
 });
 
-test('A designer reads the map in false colour, and sets its scale by mouse and keys', async ({ page }) => {
-  // What is asked of the workers that compute light.
+test('A designer reads the false colour map, and sets its scale by mouse and keys', async ({ page }) => {
+  // Counts requests to the light workers.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     Reflect.set(window, 'asked', 0);
@@ -260,16 +260,16 @@ test('A designer reads the map in false colour, and sets its scale by mouse and 
   await expect(legend).toHaveAccessibleName(
     'Barwy mapy: poniżej 75 lx najciemniejsza, dalej zmieniają się przy 100, 150, 200, 300, 500, 750 lx, ponad 1000 lx mapa jest kreskowana, cel 500 lx',
   );
-  // Cool below the target, and warm from it on, whatever the theme.
+  // Cool below the target, warm above, in both themes.
   await expect.poll(() => warmthAt(page, corner)).toBeLessThan(-40);
-  // Below the rail, aside of the mark of the brightest place.
+  // Below the rail, away from the mark of the maximum.
   expect(await warmthAt(page, at(-100, 47))).toBeGreaterThan(50);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await warmthAt(page, corner)).toBeLessThan(-40);
   await expectAccessible(page, 'false colour');
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // By keys: from the ends by the target to typed ones, which must make a scale.
+  // By keys: from target limits to typed ones, which must be a valid scale.
   await readings.getByRole('radio', { name: 'Normy' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(legend).not.toHaveAccessibleName(/poniżej 75 lx/);
@@ -294,7 +294,7 @@ test('A designer reads the map in false colour, and sets its scale by mouse and 
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await expect(least).toBeHidden();
-  // Hot spots above the scale are marked with their lx; all of it without light computed anew.
+  // Values above the scale are marked with their lx, without recomputing light.
   await expect(
     page
       .locator('svg')
@@ -321,7 +321,7 @@ test('A designer reads the map in false colour, and sets its scale by mouse and 
   await expect.poll(() => colourAt(page, middle)).not.toEqual(inFalse);
 });
 
-test('One maximum stands in the dock, on the map, in the finding, on the order and in its PDFs', async ({
+test('The same maximum is in the dock, on the map, in the finding, on the order and in its PDFs', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -343,7 +343,7 @@ test('One maximum stands in the dock, on the map, in the finding, on the order a
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
   await expect(page.getByRole('main')).toContainText(`${lux} lx`);
-  // Figures are set letter by letter.
+  // PDF text is positioned letter by letter.
   const lettersOf = (pdf: Buffer) => pdfText(pdf).replaceAll(/[^\p{L}\d]/gu, '');
   const order = await downloadOf(page, 'Pobierz PDF');
   expect(lettersOf(order.content)).toContain(`Najwięcej${lux}lx`);
@@ -354,7 +354,7 @@ test('One maximum stands in the dock, on the map, in the finding, on the order a
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('The readings are folded, and a finger that is held tells the value', async ({ page, context }) => {
+  test('The readings are folded, and a long press shows the value', async ({ page, context }) => {
     const it = await openLine(page);
     const { readings, use, light } = readingsOf(page);
     await makeRoom(page, it);
@@ -381,7 +381,7 @@ test.describe('on a phone', () => {
     await expect(value).not.toHaveText(first);
     await touch(session, 'touchEnd');
     await expect(value).toBeHidden();
-    // The drawing stayed where it was.
+    // The drawing did not move.
     expect((await placesOf(page)).at(0, 0)).toEqual(at(0, 0));
     await expectAccessible(page, 'light on a phone');
   });

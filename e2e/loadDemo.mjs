@@ -6,8 +6,8 @@ import { ADMINISTRATOR } from './administrator.mjs';
 import { DEMO_FOLDERS, demoFolder } from './demoFolder.mjs';
 
 /*
- * Loads the demo catalogue for the server of the browser tests. Its pictures take as long as twenty tests: `npm test`
- * has that done while others wait.
+ * Loads the demo catalogue for the browser tests. Its pictures take as long as twenty tests, so `npm test` runs this in
+ * parallel.
  */
 const folder = demoFolder();
 if (!existsSync(folder)) {
@@ -22,7 +22,7 @@ if (!existsSync(folder)) {
       DATA_DIR: unfinished,
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
-      // No rate is kept: the tests have one of their own.
+      // No rate is stored, because the tests have their own.
       EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
       LOG_LEVEL: 'silent',
     },

@@ -2,7 +2,7 @@ import { ADMINISTRATOR } from './administrator.mjs';
 import { signOut } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-test('A visitor is sent from the administration to the sign-in, and back after it; signing out ends it', async ({
+test('The administration redirects to the sign-in, and back after it; signing out ends the session', async ({
   page,
   faults,
 }) => {
@@ -34,7 +34,7 @@ test('A visitor is sent from the administration to the sign-in, and back after i
   await expect(page.getByRole('menuitem').first()).toHaveText('Początek');
   await page.reload();
   await signOut(page, faults);
-  // `/admin` leads to the e-mails, also by way of the sign-in.
+  // `/admin` leads to the e-mails, also through the sign-in.
   await page.goto('/admin');
   await email.fill(ADMINISTRATOR.email);
   await password.fill(ADMINISTRATOR.password);

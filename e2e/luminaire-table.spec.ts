@@ -3,14 +3,14 @@ import { expectAccessible } from './support/accessible.ts';
 import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-// The table and what is selected stand side by side from 1700 px on.
+// The table and the selection are side by side from 1700 px on.
 test.use({ viewport: { width: 1760, height: 900 } });
 
 const LAMP = 'Reflektor Nero 30 W';
-/** Its name among articles that differ in colour. */
+/** Its name among articles of different colours. */
 const BLACK_LAMP = `${LAMP}, kolor czarny`;
 
-/** Three sides of a rectangle, the table of luminaires open, with so many of one article. */
+/** Three sides of a rectangle with some luminaires of one article, and the table open. */
 async function openTable(page: Page, quantity: number, open = openLine) {
   const it = await open(page);
   await it.addRail({ length: 300 });
@@ -36,7 +36,7 @@ function tableOf(page: Page) {
     tools,
     field,
     rows: table.getByRole('button', { name: BLACK_LAMP, exact: true }),
-    /** The places of some luminaires, as their fields show them. */
+    /** Positions of some luminaires, as shown in their fields. */
     places: async (...numbers: number[]) =>
       Promise.all(numbers.map((number) => field('Położenie', number).inputValue())),
     async select(number: number) {
@@ -45,13 +45,13 @@ function tableOf(page: Page) {
       await page.keyboard.press('Space');
       await expect(box).toBeChecked();
     },
-    /** Types into a field and leaves it by Enter. */
+    /** Types into a field and confirms with Enter. */
     async type(name: string, number: number, value: string) {
       await field(name, number).focus();
       await page.keyboard.type(value);
       await page.keyboard.press('Enter');
     },
-    /** Fills a field of the tools in. */
+    /** Fills a field of the tools. */
     async enter(name: string, value: string) {
       await tools.getByRole('textbox', { name }).focus();
       await page.keyboard.press('ControlOrMeta+a');
@@ -65,16 +65,16 @@ function tableOf(page: Page) {
   };
 }
 
-test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) => {
-  await test.step('Luminaires are put, turned and tilted in numbers, by keyboard alone', async () => {
+test('Luminaires are arranged by numbers, with the keyboard only', async ({ page }) => {
+  await test.step('Luminaires are positioned, turned and tilted by numbers, with the keyboard only', async () => {
     const { it, rows, field, type, places, select } = await openTable(page, 8);
     await expect(rows).toHaveCount(8);
-    // The bill folds for the first card and is unfolded by these tests, which takes the focus: before it counts.
+    // Unfolding the bill for the first card takes the focus, so this comes first.
     await select(1);
     await expect(it.summaryButton).toBeVisible();
     await page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true }).uncheck();
     await expectAccessible(page, 'Table of luminaires');
-    // An automatic one becomes placed, and its field keeps the focus.
+    // An automatic one becomes manual, and its field keeps the focus.
     await type('Położenie', 1, '40');
     await expect(field('Położenie', 1)).toHaveValue('40');
     await expect(field('Położenie', 1)).toBeFocused();
@@ -87,14 +87,14 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
     await page.keyboard.press('Enter');
     await expect(field('Obrót', 1)).toHaveValue('90');
     await expect(field('Pochylenie', 1)).toHaveValue('30');
-    // Selected there, it is selected on the drawing.
+    // Selected in the table, it is selected on the drawing.
     await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L1');
     await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
-    // What can't be stays in the field, with the reason.
+    // An invalid value stays in the field, with the reason.
     await type('Położenie', 1, '5000');
     await expect(field('Położenie', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
     await field('Położenie', 1).press('Escape');
-    // So it is where the plan refuses it, on the card as in the table.
+    // A value refused by the plan stays too, on the card as in the table.
     const onCard = page
       .getByRole('region', { name: 'Zaznaczona oprawa' })
       .getByRole('textbox', { name: 'Położenie' });
@@ -108,7 +108,7 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
       await expect(place).toHaveValue('40');
     }
     await field('Położenie', 1).focus();
-    // Another rail takes it where there is room.
+    // Another rail accepts it if there is room.
     await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => places(1)).not.toEqual(['40']);
@@ -123,7 +123,7 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
     await expect(rows).toHaveCount(8);
   });
 
-  await test.step('So many on a rail, evenly or by a distance, are one edit each', async () => {
+  await test.step('A number on a rail, evenly or by a distance, is one edit each', async () => {
     const { it, tools, places, type, press, enter } = await openTable(page, 3, beginAnew);
     const distribute = tools.getByRole('button', { name: 'Rozłóż równo' });
     await expect(distribute).toHaveAccessibleDescription('Zaznacz oprawę w tabeli albo na rysunku.');
@@ -155,18 +155,18 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
     await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
   });
 
-  await test.step('Luminaires are aligned, mirrored, and copied from rail to rail, by keyboard alone', async () => {
+  await test.step('Luminaires are aligned, mirrored, and copied between rails, with the keyboard only', async () => {
     const { it, tools, rows, places, type, select, press } = await openTable(page, 3, beginAnew);
     await type('Położenie', 1, '40');
     await select(3);
     await press('Wyrównaj do L1');
     await expect.poll(() => places(1, 3)).toEqual(['40', '260']);
-    // Each hangs opposite the other already.
+    // They are symmetric already.
     await press('Odbij lustrzanie');
     await expect(rows).toHaveCount(3);
     await type('Położenie', 1, '80');
     await press('Odbij lustrzanie');
-    // The image is one more: the others stay.
+    // The mirrored one is added; the others stay.
     await expect.poll(() => places(1, 3, 4)).toEqual(['80', '220', '260']);
     await it.undo.press('Enter');
     await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
@@ -183,7 +183,7 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
   });
 });
 
-test('A luminaire that its rail became too short for is marked and helped, and so are those without room', async ({
+test('A luminaire beyond a shortened rail is marked with a fix, and so are those without room', async ({
   page,
 }) => {
   const { it, places, type } = await openTable(page, 2);
@@ -210,7 +210,7 @@ test('A luminaire that its rail became too short for is marked and helped, and s
   await expect(it.line(LAMP)).toContainText(/\b78 ×/);
 });
 
-test('On a phone the table is in the sheet, and does the same', async ({ page }) => {
+test('On a phone the table is in the sheet, and works the same', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { rows, places, type, enter } = await openTable(page, 4);
   await expect(rows).toHaveCount(4);

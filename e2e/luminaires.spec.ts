@@ -3,7 +3,7 @@ import { beginAnew, type Configurator, openLine } from './support/configurator.t
 import { dimension, middleOf, type Place, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-/** A rail of 400 cm with spotlights on it, and where its places lie on the screen. */
+/** A rail of 400 cm with spotlights, and its screen positions. */
 async function withSpots(page: Page, count: number, open = openLine) {
   const it = await open(page);
   await it.addRail({ length: 400 });
@@ -36,25 +36,25 @@ async function drag({ mouse }: Page, from: Place, to: Place, drop = true) {
 
 const total = (it: Configurator) => it.bill.getByText(/zł$/).last().innerText();
 
-test('Luminaires are taken, selected and dragged by the mouse', async ({ page }) => {
-  await test.step('A luminaire is taken by the mouse, snaps, goes to another rail, and costs what it did', async () => {
+test('Luminaires are added, selected and dragged by the mouse', async ({ page }) => {
+  await test.step('A luminaire dragged by the mouse snaps, moves to another rail, and costs the same', async () => {
     const { it, at } = await withSpots(page, 4);
     const { card, place } = cardOf(page);
     const before = await total(it);
-    // Four automatic ones stand at 50, 150, 250 and 350.
+    // Four automatic ones are at 50, 150, 250 and 350.
     await page.mouse.click(at(150).x, at(150).y);
     await expect(card).toContainText('rozmieszczona automatycznie');
     await expect(place).toHaveValue('150');
-    // It goes by 5 cm; with Alt it does not.
+    // It moves in steps of 5 cm; with Alt it does not.
     await drag(page, at(150), at(123));
     await expect(place).toHaveValue('125');
     await expect(card).not.toContainText('rozmieszczona automatycznie');
-    // The others stay where they were, by hand from now on.
+    // The others stay in place, as manual ones from now on.
     await expect(page.getByText('Ręcznie 4, automatycznie 0')).toBeVisible();
     await page.mouse.click(at(250).x, at(250).y);
     await expect(card).toContainText('L3');
     await expect(place).toHaveValue('250');
-    // At 200 there is a connector.
+    // A connector is at 200.
     await drag(page, at(250), at(203));
     await expect(place).not.toHaveValue('200');
     await page.keyboard.down('Alt');
@@ -73,7 +73,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     expect(await total(it)).toBe(before);
   });
 
-  await test.step('Several are selected by Shift and by a box, moved together and taken back at once', async () => {
+  await test.step('Several are selected by Shift and by a box, moved together and undone in one step', async () => {
     const { it, at } = await withSpots(page, 4, beginAnew);
     const several = page.getByRole('region', { name: 'Zaznaczone oprawy' });
     await page.mouse.click(at(50).x, at(50).y);
@@ -92,7 +92,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     await expect(it.undo).toHaveAccessibleName('Cofnij: automatyczne położenie 3 opraw');
   });
 
-  await test.step('An article is dragged from the list to a rail, and hangs where it is let go', async () => {
+  await test.step('An article dragged from the list to a rail is placed where it is dropped', async () => {
     const { it, at } = await withSpots(page, 1, beginAnew);
     const { place } = cardOf(page);
     const picture = await middleOf(page.locator('[data-article]').first(), 'A picture of the list');
@@ -107,7 +107,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
   });
 });
 
-test('Luminaires are aimed by handle and number, and reached and moved by keys', async ({ page }) => {
+test('Luminaires are aimed by handle and number, and selected and moved by keys', async ({ page }) => {
   await test.step('A luminaire is aimed by its handle, and by numbers on its card', async () => {
     const { it, at, pixel } = await withSpots(page, 1);
     const { turn, tilt } = cardOf(page);
@@ -130,7 +130,7 @@ test('Luminaires are aimed by handle and number, and reached and moved by keys',
     await expect(tilt).toHaveValue('30');
   });
 
-  await test.step('Every luminaire is reached and moved by keys alone', async () => {
+  await test.step('Every luminaire is selected and moved by keyboard only', async () => {
     const { it } = await withSpots(page, 4, beginAnew);
     const { card, place, tilt } = cardOf(page);
     await it.drawing.press(']');
@@ -140,7 +140,7 @@ test('Luminaires are aimed by handle and number, and reached and moved by keys',
     await it.drawing.press('Shift+ArrowRight');
     await it.drawing.press('ArrowLeft');
     await expect(place).toHaveValue('160');
-    // Presses that follow each other are one edit.
+    // Successive presses are one edit.
     await it.drawing.press('Control+z');
     await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W, kolor czarny');
     await it.drawing.press('[');
@@ -161,7 +161,7 @@ test('Luminaires are aimed by handle and number, and reached and moved by keys',
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-  test('a finger selects a luminaire, says where it shines, and carries it', async ({ page }) => {
+  test('a finger selects a luminaire, shows its aim, and drags it', async ({ page }) => {
     const { at } = await withSpots(page, 2);
     const { place, tilt } = cardOf(page);
     await page.touchscreen.tap(at(100).x, at(100).y);

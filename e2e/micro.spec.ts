@@ -3,11 +3,11 @@ import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * A rectangle of 300 by 200 cm on Micro, recessed and black, in euro (D9, D13 to D18):
- * rails 200 + 100 twice and 200 twice, joined once inside each of the long sides; 4 angle connectors, no caps,
- * 1000 cm take two feeds, DALI an isolating joint for the loop.
+ * A rectangle of 300 by 200 cm on Micro, recessed and black, in euro (D9, D13 to D18): rails 200 + 100 twice and 200
+ * twice, joined once inside each long side. Four angle connectors, no caps, two feeds for 1000 cm, an isolating joint
+ * for DALI in the loop.
  */
-test('A visitor does the whole job in English on Micro, and pays in euro', async ({
+test('A visitor orders in English on Micro, and pays in euro', async ({
   page,
   context,
   shop,
@@ -42,7 +42,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
   await cable.fill('2');
   await cable.press('Enter');
 
-  await test.step('the bill in euro: the list price where there is one, else złoty by the rate', async () => {
+  await test.step('the bill in euro: the list price if there is one, else złoty by the rate', async () => {
     for (const [title, times, total] of [
       ['Recessed micro rail, 200 cm', '4 ×', '€353.60'],
       ['Recessed micro rail, 100 cm', '2 ×', '€88.40'],
@@ -74,7 +74,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
     page.getByRole('link', { name: 'Open the page of the order' }).click(),
   ]);
 
-  await test.step('the stored order is in English, and in Polish when asked for', async () => {
+  await test.step('the stored order is in English, and in Polish on request', async () => {
     await expect(stored.getByRole('heading', { name: name, level: 1 })).toBeVisible();
     expect(stored.url()).toContain('lang=en');
     await stored.goto(stored.url().replace(/\?.*/, ''));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('The mounting list of an order is ticked off on a phone, kept, and the same in every tab', async ({
+test('The mounting list of an order is ticked on a phone, stored, and equal in every tab', async ({
   page,
   context,
   faults,
@@ -24,7 +24,7 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   const all = (await progress.textContent())?.split(' z ')[1];
   const luminaire = page.getByRole('checkbox', { name: /^L2 / });
   await expect(luminaire).toHaveAccessibleName(/cm od początku · strefa Z1/);
-  // By hand anywhere on its row, and by keyboard; without a network it waits.
+  // By a tap anywhere on the row, and by keyboard; offline it waits.
   await context.setOffline(true);
   await page
     .getByRole('listitem')
@@ -43,7 +43,7 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   await expect(luminaire).toBeChecked();
   await expect(progress).toHaveText(`3 z ${all}`);
 
-  // A label leads to its piece; what is ticked there is ticked here.
+  // A label leads to its luminaire; a tick there appears here.
   const other = await context.newPage();
   await other.goto(`/pobierz/${id}?montaz=L5`);
   const sought = other.getByRole('checkbox', { name: /^L5 / });
@@ -54,9 +54,9 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   await expect(page.getByRole('checkbox', { name: /^L5 / })).toBeChecked();
   await expect(progress).toHaveText(`4 z ${all}`);
 
-  // The answer to the tick before the network goes may still be on its way.
+  // The answer to the tick before going offline may be lost.
   faults.allow(/ERR_INTERNET_DISCONNECTED.*\/site/);
-  // A full storage takes nothing from the screen, and what it did not keep goes along with the next tick that it keeps.
+  // With a full storage the screen keeps the tick, which is stored with the next storable one.
   await context.setOffline(true);
   await page.evaluate(() => {
     const keep = Storage.prototype.setItem;
@@ -85,7 +85,7 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   await expectNoSidewaysScroll(page);
 });
 
-test('Two phones tick and measure on one list, and the shop has it beside what was computed', async ({
+test('Two phones tick and measure on one list, and the shop sees it beside computed values', async ({
   page,
   browser,
   context,
@@ -93,11 +93,11 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
   shop,
   service,
 }) => {
-  // What the tick before the network went was answered with may still be on its way.
+  // The answer to the tick before going offline may be lost.
   faults.allow(/ERR_INTERNET_DISCONNECTED.*\/site/);
   const id = await shop.storeOrder(unique('Pomiary'), 'PL', { luminaires: 6 });
   const address = `/pobierz/${id}?montaz`;
-  // What was ticked before ticks were sent goes along.
+  // Ticks of versions that did not send them are sent too.
   await page.addInitScript((key) => localStorage.setItem(key, '["L6"]'), `mounting.${id}`);
   await page.goto(address);
   const others = await browser.newContext({ viewport: { width: 390, height: 800 } });
@@ -106,7 +106,7 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
   const on = (phone: typeof page, name: RegExp) => phone.getByRole('checkbox', { name });
   await expect(on(other, /^L6 /)).toBeChecked();
 
-  // Each sees at once what the other does, and what was done without a network once there is one.
+  // Each sees the other's changes at once, and offline ones after reconnecting.
   await on(page, /^L1 /).check();
   await expect(on(other, /^L1 /)).toBeChecked();
   await context.setOffline(true);
@@ -133,7 +133,7 @@ test('Two phones tick and measure on one list, and the shop has it beside what w
     );
   }
 
-  // What is no figure stays in its field, and says what one is.
+  // An invalid number stays in its field with an explanation.
   const isolation = page.getByRole('textbox', { name: /^Rezystancja izolacji/ });
   await expect(isolation).toHaveAccessibleDescription(/co najmniej 0,5.MΩ przy 250.V DC \(SELV, IEC 60364-6/);
   await isolation.fill('dużo');

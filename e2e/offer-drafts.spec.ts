@@ -5,7 +5,7 @@ import { LOST_READS, watchFaults } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('Two people prepare one offer: each sees who edits, a change without a network is chosen between, and issuing ends it for both', async ({
+test('Two people prepare one offer: each sees who edits, a conflict offers a choice, and issuing ends it for both', async ({
   administrator: admin,
   browser,
   baseURL,

@@ -5,10 +5,10 @@ import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { twoVersions } from './support/twoVersions.ts';
 
-// The other tests have none: what one page has kept would stand between the next one and the service.
+// Other tests block service workers: a cached page would hide the service from the next test.
 test.use({ serviceWorkers: 'allow' });
 
-/** What a browser keeps of the product for when there is no network. */
+/** Files cached in the browser for offline use. */
 const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -18,7 +18,7 @@ const keptIn = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => url);
   });
 
-/** Waits until all that the worker of the service names is kept. */
+/** Tests whether all files named by the worker are cached. */
 const isWhole = (page: Page) =>
   expect
     .poll(() =>
@@ -36,7 +36,7 @@ const LAMP = 'Reflektor Nero 8 W';
 
 const tells = (page: Page) => expect(page.getByText('Dostępne bez internetu')).toBeVisible();
 
-test('What was opened once opens without a network, from the start: drawing with its light, projects, order with its files, mounting list, shared project', async ({
+test('Visited pages work offline from the start: drawing with light, projects, order files, mounting list, shared project', async ({
   page,
   context,
   faults,
@@ -51,7 +51,7 @@ test('What was opened once opens without a network, from the start: drawing with
   const dialog = page.getByRole('dialog', { name: 'Udostępnij' });
   await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
   const see = await dialog.getByRole('textbox', { name: 'Link do oglądania' }).inputValue();
-  // The worker keeps nothing that was opened before it came.
+  // The worker caches nothing opened before its activation.
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
   const shared = await context.newPage();
   await shared.goto(see);
@@ -65,7 +65,7 @@ test('What was opened once opens without a network, from the start: drawing with
   await expect
     .poll(() => keptIn(order))
     .toContainEqual(expect.stringMatching(/projects\/opened\?link=[0-9a-f]{64}$/));
-  // Nobody has looked at the light, nor at any other luminaire.
+  // Neither the light nor other luminaires have been opened.
   const { bindings } = await (await page.request.get('/api/snapshots/standard')).json();
   const tables = bindings.map(({ photometry }: { photometry: string }) => photometry).filter(Boolean);
   const missing = async () => {
@@ -73,7 +73,7 @@ test('What was opened once opens without a network, from the start: drawing with
     return tables.filter((path: string) => !kept.has(new URL(`${path}.json`, page.url()).href));
   };
   await expect.poll(missing).toEqual([]);
-  // Else what the browser has by itself, for as long as it likes, would pass for what is kept.
+  // The HTTP cache must not pass for the worker's cache.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   for (const one of context.pages()) if (one !== page) await one.close();
 
@@ -81,7 +81,7 @@ test('What was opened once opens without a network, from the start: drawing with
   faults.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|nie powiodło się|Euro exchange rate/);
   await page.close();
   const offline = await context.newPage();
-  await test.step('The drawing, with the prices of then', async () => {
+  await test.step('The drawing, with its last prices', async () => {
     await offline.goto('/');
     await offline.getByRole('button', { name: /^STANDARD — wróć/ }).click();
     const drawing = configurator(offline);
@@ -102,12 +102,12 @@ test('What was opened once opens without a network, from the start: drawing with
     const { content } = await downloadOf(offline, offline.getByRole('button', { name: /PDF/ }).first());
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
-  await test.step('The mounting list, with what was ticked', async () => {
+  await test.step('The mounting list, with its ticks', async () => {
     await offline.goto(`/pobierz/${id}?montaz=`);
     await expect(offline.getByRole('checkbox', { name: /^L2 / })).toBeChecked();
   });
   const problem = offline.getByRole('alert').filter({ hasText: 'Światło jest szacunkowe' });
-  await test.step('The light, and without the table of a luminaire an estimate that says of which', async () => {
+  await test.step('The light, with a named estimate for a luminaire without its table', async () => {
     const readings = offline.getByRole('region', { name: 'Odczyty światła' });
     const showLight = async () => {
       await offline.goto('/standard');
@@ -122,13 +122,13 @@ test('What was opened once opens without a network, from the start: drawing with
     await expect(problem).toContainText(`${LAMP}, kolor czarny. Wczytają się, gdy wróci połączenie.`);
     await expect(readings.getByText('Szacunek')).toBeVisible();
   });
-  await test.step('The table comes with the network', async () => {
+  await test.step('The table loads with the network', async () => {
     await context.setOffline(false);
     await offline.evaluate(() => dispatchEvent(new Event('online')));
     await expect(problem).toBeHidden();
     await context.setOffline(true);
   });
-  await test.step('The shared project, as it was last seen; by its own link alone', async () => {
+  await test.step('The shared project as last seen, by its own link only', async () => {
     await offline.goto(see);
     await expect(configurator(offline).described).toContainText(', 2 m.');
     await offline.goto('/projekty');
@@ -167,7 +167,7 @@ test('A new version beside a tab with the old one breaks neither, and takes over
   await expect(configurator(next).described).toContainText('1 szyna, 2 m.');
   expect(await scripts(next)).not.toContain(false);
   await expect.poll(workers).toEqual({ waits: true, works: true });
-  // Its files of before are gone from the service.
+  // Its former files are gone from the service.
   await view(old);
   await isWhole(next);
   await view(next);
@@ -196,7 +196,7 @@ test('A new version beside a tab with the old one breaks neither, and takes over
   await service.close();
 });
 
-test('Nothing is kept of the administration, of frames and once this browser is erased; where it has no room that is told, and work stays', async ({
+test('Nothing is cached of the administration, of frames and after erasing; a full cache is reported, and work remains', async ({
   administrator: page,
   context,
   faults,
@@ -222,7 +222,7 @@ test('Nothing is kept of the administration, of frames and once this browser is 
   for (const { src } of icons)
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
 
-  // Where a worker is, it keeps out of both.
+  // An active worker ignores both.
   const before = await keptIn(page);
   await page.goto('/admin/poczatek');
   await expect(page.getByRole('region', { name: /^Nowe zapytania/ })).toBeVisible();
@@ -255,7 +255,7 @@ test('Nothing is kept of the administration, of frames and once this browser is 
   await it.addRail({ length: 100 });
   await context.setOffline(true);
   await expect(page.getByText(/^Brak połączenia.*Nie zamykaj tej karty/)).toBeVisible();
-  // Neither notice covers the other.
+  // The notices do not overlap.
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await notice.getByRole('button', { name: 'Rozumiem' }).click({ trial: true });

@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts';
 
 const OWN = '/admin/konto';
 
-/** Notices an ended session as a person does who comes back to the page. */
+/** Simulates the return to the page, which notices an ended session. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('An owner invites somebody for the catalogue, who sees and does no more than that, until they are deactivated', async ({
+test('An invited person has the rights of the catalogue role only, until deactivated', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await there.getByLabel('Powtórz hasło').fill(eva.password);
   await there.getByRole('button', { name: 'Ustaw hasło i zaloguj się' }).click();
 
-  // They begin where they may, and the menu has no more.
+  // They start on an allowed page, and the menu has no more.
   await expect(there).toHaveURL(/\/admin\/poczatek$/);
   const menu = there.getByRole('menu');
   await expect(menu.getByRole('menuitem', { name: 'Reguły części' })).toBeVisible();
@@ -92,7 +92,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await elsewhere.close();
 });
 
-test('A code is set up with an app, asked for at sign-in, replaced by a backup code, and turned off', async ({
+test('A code is set up with an app, required at sign-in, replaced by a backup code, and disabled', async ({
   page,
   faults,
 }) => {
@@ -133,7 +133,7 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
   await signIn('to-nie-kod');
   await expect(page.getByRole('alert')).toContainText('Ten kod jest nieprawidłowy.');
   await expectAccessible(page, 'a code at sign-in, with a message');
-  // Each code is right once: the one that the app shows next.
+  // Each code is valid once: the app's next one.
   await page.getByRole('textbox', { name: 'Kod' }).fill(totpCode(secret, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page.getByRole('button', { name: `Konto ${anna.email}` })).toBeVisible();

@@ -15,14 +15,14 @@ const expectTotal = async ({ totalBar }: Configurator) => {
   await expect(totalBar).toContainText('zł');
 };
 
-/** Selects the only rail there is, of 300 cm. */
+/** Selects the only rail, of 300 cm. */
 async function openFirst(page: Page, it: Configurator) {
   const { x } = await middleOf(dimension(page, 300), 'The length');
   await page.mouse.click(x, (await activeEnd(it)).y);
   await expect(page.getByRole('form', { name: 'Zmiana szyny 1' })).toBeVisible();
 }
 
-/** From the rails that are there to the page of the saved order. */
+/** Continues from the drawn rails to the page of the saved order. */
 async function finish(page: Page, it: Configurator, press: (on: Locator) => Promise<void>) {
   const stage = async (name: string) => {
     await press(it.stages.getByRole('button', { name }));
@@ -73,7 +73,7 @@ test('A closed shape is drawn, furnished and ordered on small screens', async ({
     });
 });
 
-test('Forced colours show what is selected, pressed and current', async ({ page }) => {
+test('Forced colours distinguish the selected, the pressed and the current', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ forcedColors: 'active' });
   const it = await openLine(page);
@@ -100,7 +100,7 @@ test('Forced colours show what is selected, pressed and current', async ({ page 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-  test('axe finds nothing on a phone’s card, editor, panel and bill', async ({ page }) => {
+  test('axe reports nothing on a phone’s card, editor, panel and bill', async ({ page }) => {
     const it = await openLine(page);
     await it.addRail({ length: 300 });
     await it.nextStep.getByRole('button', { name: /^Trójnik/ }).click();
@@ -116,13 +116,13 @@ test.describe('without motion', () => {
   });
 });
 
-/** To Chromium a tap at once after a stroke only stops its momentum: one beside what is drawn. */
+/** In Chromium a tap right after a stroke only stops its momentum, so this one goes beside the drawing. */
 const stopMomentum = (page: Page) => page.touchscreen.tap(20, 140);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('The whole job is done by a thumb, with the total in sight', async ({ page, context }) => {
+  test('A whole order is made with the thumb, with the total visible', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     const it = await openLine(page);
     const press = (on: Locator) => on.tap();
@@ -141,7 +141,7 @@ test.describe('by touch', () => {
     await touch(session, 'touchEnd');
     await expect(it.described).toContainText('2 szyny, 5 m. Aktywny koniec: szyna 2, w dół.');
 
-    // A rail is tapped, and taken away; another has its length typed where it stands.
+    // A rail is tapped and removed; another gets its length typed at its label.
     const drawn = await activeEnd(it);
     await stopMomentum(page);
     await page.touchscreen.tap(drawn.x, drawn.y - 90 * pixel);
@@ -164,11 +164,11 @@ test.describe('by touch', () => {
     await finish(page, it, press);
   });
 
-  test('A second run is carried by a finger, a second finger lets go, and a turned phone keeps the work', async ({
+  test('A second run is dragged by a finger, a second finger cancels, and a turned phone keeps the work', async ({
     page,
     context,
   }) => {
-    await test.step('A second run is begun and carried by a finger', async () => {
+    await test.step('A second run is started and dragged by a finger', async () => {
       const session = await context.newCDPSession(page);
       const it = await openLine(page);
       await it.addRail({ length: 300 });
@@ -191,7 +191,7 @@ test.describe('by touch', () => {
       await touch(session, 'touchMove', [rail.x, rail.y + 40]);
       await touch(session, 'touchEnd');
       await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie ciągu');
-      // The scale is read off whole pixels.
+      // The scale is measured in whole pixels.
       const carried = async () => pixel * ((await lastMove(page))?.y ?? 0);
       await expect.poll(async () => Math.abs((await carried()) - 40)).toBeLessThan(1.5);
       await stopMomentum(page);
@@ -199,7 +199,7 @@ test.describe('by touch', () => {
       await expect(it.undo).toHaveAccessibleName('Cofnij: osobny ciąg szyn');
     });
 
-    await test.step('A second finger lets go of the rail that is drawn, and a turned phone keeps the work', async () => {
+    await test.step('A second finger cancels the drawn rail, and a turned phone keeps the work', async () => {
       const session = await context.newCDPSession(page);
       const it = await beginAnew(page);
       await it.addRail({ length: 200 });

@@ -29,7 +29,7 @@ const ROOM = {
   ],
 };
 
-test('Every luminaire of an order is on its drawing and in its lists, with its place', async ({
+test('Every luminaire of an order is on its drawing and in its lists, with its position', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   expect((await orderFileOf(page, 'Rysunek instalacyjny PDF')).name).toBe(drawing.name);
 });
 
-test('A long list of luminaires folds on the page and is whole on paper', async ({ page, shop }) => {
+test('A long list of luminaires folds on the page and is complete on paper', async ({ page, shop }) => {
   const id = await shop.storeOrder(unique('Galeria'), 'PL', { luminaires: 40 });
   await page.goto(`/pobierz/${id}`);
   const table = page.getByRole('table', { name: 'Oprawy na rysunku' });
@@ -86,7 +86,7 @@ test('A long list of luminaires folds on the page and is whole on paper', async 
   await expect(table.getByRole('row')).toHaveCount(13);
 });
 
-test('The floor plan of an order is on its page and in its PDF, and gone once the order is deleted', async ({
+test('The floor plan of an order is on its page and in its PDF, and deleted with the order', async ({
   page,
   administrator: admin,
   shop,
@@ -110,7 +110,7 @@ test('The floor plan of an order is on its page and in its PDF, and gone once th
   expect((await page.request.get(file)).status()).toBe(404);
 });
 
-test('A floor plan goes with an order only where the visitor agrees, and comes back with it', async ({
+test('A floor plan is stored with an order only if the visitor agrees, and returns with it', async ({
   page,
   browser,
 }) => {
@@ -139,7 +139,7 @@ test('A floor plan goes with an order only where the visitor agrees, and comes b
   const withPlan = await address.inputValue();
   expect(withPlan).not.toBe(without);
 
-  // Somebody else, who has nothing but the links.
+  // Another person, who has only the links.
   const other = await (await browser.newContext()).newPage();
   const drawn = other.getByRole('img', { name: /^Układ/ });
   await other.goto(without);

@@ -1,10 +1,10 @@
 import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-test('The power-exceeded dialog opens when the total rises above the supply, and offers what the check offers', async ({
+test('The power-exceeded dialog opens when the total exceeds the supply, and offers the fixes of the check', async ({
   page,
 }) => {
-  await test.step('The power-exceeded dialog opens when the total rises above the supply, and at no other time', async () => {
+  await test.step('The power-exceeded dialog opens when the total exceeds the supply, and at no other time', async () => {
     const it = await openLine(page);
     const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
     const meter = it.bill.getByRole('meter', { name: 'Obciążenie zasilacza' });
@@ -35,7 +35,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
     await expect(dialog).toBeHidden();
     await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
 
-    // Again at the next rise, not on the way down, and not for a supply that is too weak from the start.
+    // Again at the next excess, not on the way down, and not for a supply that is weak from the start.
     await one('więcej');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('The power-exceeded dialog offers what the check offers, each in one click that can be taken back, and names the zone', async () => {
+  await test.step('The power-exceeded dialog offers the fixes of the check, each with one click and undo, and names the zone', async () => {
     const it = await beginAnew(page);
     const dialog = page.getByRole('dialog', { name: /^Przekroczono moc zasilacza/ });
     await it.addRail({ length: 600 });
@@ -83,7 +83,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('Who asks not to be reminded sees the excess in the bill alone, also after a reload, until the plan is begun anew', async () => {
+  await test.step('After muting, the excess is shown in the bill only, also after a reload, until the plan is reset', async () => {
     const it = await beginAnew(page);
     const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
     await it.addRail({ length: 200 });
@@ -111,7 +111,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
 });
 
 test('The bill recommends a supply and gateways that carry the load', async ({ page }) => {
-  await test.step('The cheapest supply with a reserve of a fifth follows the load, and a split is advised when none has it', async () => {
+  await test.step('The cheapest supply with a reserve of 20 % follows the load, else a split is advised', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');
@@ -138,7 +138,7 @@ test('The bill recommends a supply and gateways that carry the load', async ({ p
     await expect(it.line('Zasilacz 400 W')).toContainText('1 ×');
   });
 
-  await test.step('More than 64 luminaires on one DALI gateway are told, and a second gateway is one click away', async () => {
+  await test.step('More than 64 luminaires on one DALI gateway are reported, and one click adds a second gateway', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');

@@ -9,8 +9,8 @@ const PREMADE = [
   { name: 'Prostokąt z łukami', steps: 8, metres: '14', outer: '427 × 327', caps: 0 },
 ] as const;
 
-test('Ready-made layouts come in their size and are asked for by it', async ({ page }) => {
-  await test.step('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async () => {
+test('Ready-made layouts have their size and are requested by it', async ({ page }) => {
+  await test.step('Ready-made layouts have their size, replace the drawing, and are ordinary steps', async () => {
     const it = await openLine(page);
     await it.addRail();
     for (const { name, steps, metres, outer, caps } of PREMADE) {
@@ -42,7 +42,7 @@ test('Ready-made layouts come in their size and are asked for by it', async ({ p
     await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
   });
 
-  await test.step('A rectangle with bent corners is asked for by its outer size too, and a mistake stands at its field', async () => {
+  await test.step('A rectangle with bent corners is requested by its outer size too, and a mistake is reported at its field', async () => {
     const it = await beginAnew(page);
     await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
     const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });

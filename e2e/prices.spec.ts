@@ -3,7 +3,7 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A luminaire that nobody else has chosen: 100 zł and 5 W until the test says otherwise. Its supply costs 129 zł. */
+/** A luminaire used by no other test: 100 zł and 5 W until changed. Its supply costs 129 zł. */
 const test = base.extend<{ luminaire: { id: string; title: string } }>({
   luminaire: async ({ shop }, use) => {
     const title = unique('Próbna');
@@ -13,7 +13,7 @@ const test = base.extend<{ luminaire: { id: string; title: string } }>({
   },
 });
 
-test('A new price reaches the open browser: the total moves, the layout does not', async ({
+test('A new price reaches the open browser: the total changes, the layout does not', async ({
   page,
   shop,
   luminaire,
@@ -31,7 +31,7 @@ test('A new price reaches the open browser: the total moves, the layout does not
   await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
 });
 
-test('A price that changed unseen is a question on saving, and the stored order has the new one for good', async ({
+test('An unseen price change asks on saving, and the stored order keeps the new price', async ({
   page,
   shop,
   luminaire,
@@ -62,7 +62,7 @@ test('A price that changed unseen is a question on saving, and the stored order 
   expect(order?.data.totals.net).toBe(99_300);
 });
 
-test('An order whose article is no longer sold opens with its name, and blocks saving until it is out', async ({
+test('An order with an article no longer sold opens with its name, and cannot be saved until it is removed', async ({
   page,
   shop,
   luminaire,
@@ -89,13 +89,13 @@ test('An order whose article is no longer sold opens with its name, and blocks s
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });
 
-/** An amount on the screen, and whether words beside it say net, VAT or gross. */
+/** An amount on the screen, and whether adjacent words name net, VAT or gross. */
 interface Amount {
   amount: string;
   isLabelled: boolean;
 }
 
-/** Every amount in sight, in the order of the page. */
+/** Every visible amount, in page order. */
 const amountsOn = (page: Page): Promise<Amount[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -105,7 +105,7 @@ const amountsOn = (page: Page): Promise<Amount[]> =>
       if (!amount || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       let around: Element | null = text.parentElement;
       while (around && !/netto|brutto|VAT/i.test(around.textContent ?? '')) around = around.parentElement;
-      // The switch between net and gross labels nothing but itself.
+      // The switch between net and gross labels only itself.
       const isLabelled =
         !!around && !around.querySelector('fieldset input[value="gross"], fieldset input[value="net"]');
       found.push({ amount: amount.replace(/\s/g, ' '), isLabelled });
@@ -113,7 +113,7 @@ const amountsOn = (page: Page): Promise<Amount[]> =>
     return found;
   });
 
-test('Every amount on the way to the order follows net or gross, or says which it is', async ({ page }) => {
+test('Every amount up to the order follows net or gross, or is labelled', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 300 });
   const sweep = async (place: string) => {

@@ -3,7 +3,7 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a page of paper would cut off: areas that scroll, or hide what is too much for them. */
+/** Areas cut off on paper: they scroll, or hide overflow. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -13,7 +13,7 @@ const cutOff = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 
-/** On paper from the dark theme: black on white, no controls, and tables that part between their rows alone. */
+/** Checks printing in the dark theme: black on white, no controls, and page breaks only between table rows. */
 async function expectPrinted(page: Page, tables: readonly string[]) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -31,7 +31,7 @@ async function expectPrinted(page: Page, tables: readonly string[]) {
     for (const row of await table.getByRole('row').all())
       await expect(row).toHaveCSS('break-inside', 'avoid');
   }
-  // As a browser says it before it prints: the drawing is made anew for the width of the paper.
+  // Browsers announce printing: the drawing is rendered again for the width of the paper.
   const drawing = page.getByRole('img', { name: /^Układ/ });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(drawing).toHaveAttribute('viewBox', /^0 0 672 /);
@@ -44,7 +44,7 @@ const pagesOf = async (page: Page) =>
 
 const LISTS = ['Zestawienie elementów', 'Lista cięcia'];
 
-test('An order prints on three pages, its lists whole, and the summary whole without the form', async ({
+test('An order prints on three pages with complete lists, and the summary without its form', async ({
   page,
   shop,
 }) => {

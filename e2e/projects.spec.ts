@@ -21,7 +21,7 @@ async function rename(page: Page, before: string, name: string) {
   await expect(card(page, name)).toBeVisible();
 }
 
-test('Projects are listed, found, named, copied, taken out as files and in, binned and brought back', async ({
+test('Projects are listed, found, renamed, copied, exported, imported, deleted and restored', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -70,7 +70,7 @@ test('Projects are listed, found, named, copied, taken out as files and in, binn
   await actOn(page, 'Księgarnia', 'Przywróć');
   await expect(page.getByRole('heading', { name: 'Kosz jest pusty' })).toBeVisible();
   await page.getByRole('radio', { name: 'Wszystkie 3' }).check();
-  // The project that the file was saved from is here again.
+  // The project saved to the file exists again.
   const exists = page.getByRole('dialog', { name: 'Projekt „Księgarnia” już tu jest' });
   for (const [choice, count] of [
     ['Anuluj', 2],
@@ -89,7 +89,7 @@ test('Projects are listed, found, named, copied, taken out as files and in, binn
   await expect(it.described).toContainText('2 szyny, 4 m.');
 });
 
-test('Two tabs have two projects of one line, each through a reload, and one by keys; a reset keeps what was drawn', async ({
+test('Two tabs have two projects of one line, through a reload and by keys; a reset keeps the drawing', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('Two tabs have two projects of one line, each through a reload, and one by 
   await otherPage.goto('/projekty');
   const second = configurator(otherPage);
   await expect(otherPage.getByRole('listitem')).toHaveCount(2);
-  // Also what was drawn a moment ago has its price.
+  // The latest drawing has its price, too.
   await expect(otherPage.getByText('bez wyceny')).toHaveCount(0);
   await otherPage.getByRole('link', { name: 'Projekt bez nazwy' }).last().focus();
   await otherPage.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('Two tabs have two projects of one line, each through a reload, and one by 
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('On a phone a project is binned by a finger, and where the browser keeps none that is said', async ({
+  test('On a phone a finger deletes a project, and a browser without storage is reported', async ({
     page,
   }) => {
     const it = await openLine(page);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const refused = 'Ten link nie działa';
 
-test("A partner's link ties order and e-mail to the partner, and survives the visit", async ({
+test("A partner's link assigns order and e-mail to the partner, and lasts for the visit", async ({
   page,
   shop,
 }) => {
@@ -15,7 +15,7 @@ test("A partner's link ties order and e-mail to the partner, and survives the vi
 
   const it = await openLine(page, 'STANDARD', `/?ref=${reflinkId}`);
   await it.addRail();
-  // On to another language, a reload, and back by an address that does not name the link.
+  // Switches the language, reloads, and returns by an address without the link.
   await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
   await page.goto('/?lang=pl');
   await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
@@ -32,7 +32,7 @@ test("A partner's link ties order and e-mail to the partner, and survives the vi
   expect(stored?.refData).toEqual({ reflinkId, name: partner.name, email: partner.email });
 });
 
-test('A link that is unknown or switched off is refused, and the visitor goes on without it', async ({
+test('An unknown or disabled link is refused, and the visitor continues without it', async ({
   page,
   shop,
   faults,

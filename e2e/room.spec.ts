@@ -19,7 +19,7 @@ async function openRoom(page: Page, it: Configurator) {
   await expect(panel(page).getByRole('heading', { name: 'Pokój' })).toBeVisible();
 }
 
-/** A room of 6 × 4 m, and pixels to the centimetre and the middle of it on the screen. */
+/** A room of 6 × 4 m, with the scale and its centre on the screen. */
 async function makeRoom(page: Page, it: Configurator) {
   await openRoom(page, it);
   await panel(page).getByRole('textbox', { name: 'Szerokość' }).fill('6 m');
@@ -29,7 +29,7 @@ async function makeRoom(page: Page, it: Configurator) {
   await openWalls(page);
 }
 
-/** Place and scale of the room of 6 × 4 m on the screen, from the numbers on its walls, which are 12 cm thick. */
+/** Position and scale of the room of 6 × 4 m on the screen, from the numbers on its walls, which are 12 cm thick. */
 async function roomOnScreen(page: Page): Promise<{ centre: Place; pixel: number }> {
   const numberOf = (wall: number) =>
     middleOf(page.locator('svg').getByText(String(wall), { exact: true }), `The number of wall ${wall}`);
@@ -45,7 +45,7 @@ async function drag(page: Page, from: Place, to: Place) {
   await page.mouse.up();
 }
 
-/** Clicks where the floor plan has its two crosses, as it lies on the screen. */
+/** Clicks the two crosses of the floor plan on the screen. */
 async function clickCrosses(page: Page, picture: Locator) {
   const box = await picture.boundingBox();
   if (!box) throw new Error('The floor plan is not on screen');
@@ -56,8 +56,8 @@ async function clickCrosses(page: Page, picture: Locator) {
     );
 }
 
-test('A room is made, changed and taken back; a floor plan alone is fitted', async ({ page }) => {
-  await test.step('A room is made by two numbers, a wall is dragged, a door put in, and undo takes back each at once', async () => {
+test('A room is created, changed and undone; a floor plan alone is fitted', async ({ page }) => {
+  await test.step('A room is created by two numbers, a wall dragged, a door added, and each is one undo step', async () => {
     const it = await openLine(page);
     await makeRoom(page, it);
     const { centre, pixel } = await roomOnScreen(page);
@@ -89,7 +89,7 @@ test('A room is made, changed and taken back; a floor plan alone is fitted', asy
       await expect(page.locator('svg').getByText(number, { exact: true }).first()).toBeVisible();
     await door.getByRole('textbox', { name: 'Szer.' }).fill('120');
     await door.getByRole('textbox', { name: 'Szer.' }).press('Enter');
-    // A wall that becomes too short for its door makes it narrower.
+    // A wall too short for its door narrows the door.
     await wall(page, 1).fill('100');
     await wall(page, 1).press('Enter');
     await expect(panel(page).getByRole('status')).toHaveText('Skrócono do długości ściany: Drzwi 1');
@@ -115,7 +115,7 @@ test('A room is made, changed and taken back; a floor plan alone is fitted', asy
     await expect(panel(page).getByRole('button', { name: 'Wstaw pokój' })).toBeVisible();
   });
 
-  await test.step('A floor plan alone is fitted, however large it is, and one can zoom out to all of it', async () => {
+  await test.step('A floor plan of any size is fitted, and zooming out shows all of it', async () => {
     const it = await beginAnew(page);
     await openRoom(page, it);
     await dropOn(page, await floorPlan(page));
@@ -135,7 +135,7 @@ test('A room is made, changed and taken back; a floor plan alone is fitted', asy
   });
 });
 
-test('By keys a room is drawn point by point, its walls are moved, and what would cross is refused in words', async ({
+test('A room is drawn by keys, its walls move, and a crossing is refused with a message', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -173,7 +173,7 @@ test('By keys a room is drawn point by point, its walls are moved, and what woul
   await expect(wall(page, 2)).toHaveValue('10');
 });
 
-test('A shelf of the library is carried, turned, typed, duplicated and lit on its fronts, by mouse and keys, and stands in 3D', async ({
+test('A shelf of the library is dragged, turned, resized, copied and lit, by mouse and keys, and shown in 3D', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -182,14 +182,14 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
   const shelf = panel(page).getByRole('group', { name: 'Regał ścienny 1' });
   const field = (name: string) => shelf.getByRole('textbox', { name, exact: true });
   await expect(it.undo).toHaveAccessibleName('Cofnij: dodanie: Regał ścienny 1');
-  // A wall shelf stands at the nearest wall at once.
+  // A wall shelf goes to the nearest wall at once.
   await expect(field('Od lewej')).toHaveValue('255');
   await expect(field('Od góry')).toHaveValue('0');
   await field('Od góry').fill('180');
   await field('Od góry').press('Enter');
 
   const { centre, pixel } = await roomOnScreen(page);
-  await test.step('At a wall it turns its back to it, and one undo takes all of the way back', async () => {
+  await test.step('Near a wall its back turns to the wall, and one undo reverts the whole drag', async () => {
     await drag(page, centre, { x: centre.x + 60 * pixel, y: centre.y - 174 * pixel });
     await expect(field('Od góry')).toHaveValue('0');
     await expect(field('Od lewej')).toHaveValue('315');
@@ -214,7 +214,7 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
     await expect(field('Od góry')).toHaveValue('190');
   });
 
-  await test.step('Copies come and go by keys; what cannot be says so at the field', async () => {
+  await test.step('Copies are added and removed by keys; an invalid value is reported at its field', async () => {
     await it.drawing.focus();
     await page.keyboard.press('d');
     const copy = panel(page).getByRole('group', { name: 'Regał ścienny 2' });
@@ -230,7 +230,7 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
     await expect(field('Góra')).toHaveValue('210');
   });
 
-  await test.step('Its fronts become areas that light is measured on, go along with it, and one undo takes them back', async () => {
+  await test.step('Its fronts become measured areas that move with it, and one undo removes them', async () => {
     await shelf.getByRole('button', { name: 'Światło na frontach' }).click();
     const front = panel(page).getByRole('button', { name: 'Regał ścienny 1, front 1' });
     await expect(front).toContainText('90 × 210');
@@ -244,7 +244,7 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
     await expect(panel(page).getByRole('button', { name: /front \d/ })).toHaveCount(0);
   });
 
-  // The first rail brings the 3D view.
+  // The first rail enables the 3D view.
   await it.openStage('Szyny');
   await it.addRail({ length: 200 });
   await page.reload();
@@ -252,7 +252,7 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
   await expect(page.getByRole('application', { name: 'Widok 3D' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('A floor plan that is dropped is calibrated by two points within half a per cent, and is there after a reload', async ({
+test('A dropped floor plan is calibrated by two points within half a per cent, and survives a reload', async ({
   page,
   context,
 }) => {
@@ -280,7 +280,7 @@ test('A floor plan that is dropped is calibrated by two points within half a per
   const side = await panel(page).boundingBox();
   expect(shown?.x).toBeGreaterThan((side?.x ?? 0) + (side?.width ?? 0));
   expect(shown?.y).toBeGreaterThan(0);
-  /** Centimetres that the picture is wide, by the rail of 6 m on it. */
+  /** Width of the picture in cm, from the rail of 6 m on it. */
   const wide = async (): Promise<number> => {
     const rail = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The rail');
     await it.openStage('Szyny');
@@ -324,14 +324,14 @@ test.describe('on a phone', () => {
     await expect(plan).toHaveCount(1);
     await touch(session, 'touchStart', [centre.x, centre.y]);
     await touch(session, 'touchMove', [centre.x + 10, centre.y]);
-    // The picture, and the same larger under the loupe.
+    // The picture, and its enlargement under the loupe.
     await expect(plan).toHaveCount(2);
     await touch(session, 'touchEnd');
     await expect(plan).toHaveCount(1);
     await expect(panel(page).getByRole('radio', { name: 'Punkt 2' })).toBeChecked();
   });
 
-  test('a finger puts a column in the room, turns it by a tap and drags it', async ({ page, context }) => {
+  test('a finger adds a column, turns it by a tap and drags it', async ({ page, context }) => {
     const it = await openLine(page);
     await makeRoom(page, it);
     await panel(page).getByRole('button', { name: 'Dodaj: Słup 400 × 400 × do sufitu mm' }).tap();
@@ -340,16 +340,16 @@ test.describe('on a phone', () => {
     await expect(field('Góra')).toHaveValue('270');
     const session = await context.newCDPSession(page);
     const { centre, pixel } = await roomOnScreen(page);
-    // Before anything is dragged: a browser takes a tap right after a quick finger for the one that stops it.
+    // Before any drag: after a quick stroke the browser treats a tap as the one that stops it.
     const ring: [number, number] = [centre.x, centre.y + 20 * pixel + 42];
-    // At once: a finger that a busy page answers late would be held, not tapped.
+    // Simultaneously: a slow page could take a delayed touch end for a long press.
     await Promise.all([touch(session, 'touchStart', ring), touch(session, 'touchEnd')]);
     await expect(field('Obrót')).toHaveValue('15');
     await touch(session, 'touchStart', [centre.x, centre.y]);
     await touch(session, 'touchMove', [centre.x + 60 * pixel, centre.y]);
     await touch(session, 'touchMove', [centre.x + 101 * pixel, centre.y]);
     await touch(session, 'touchEnd');
-    // Half of a column of 40 cm that is turned by 15° reaches 24.5 cm from its middle, which lies at 400 cm.
+    // Half of a column of 40 cm turned by 15° is 24.5 cm wide, with its centre at 400 cm.
     await expect(field('Od lewej')).toHaveValue('375,5');
   });
 });

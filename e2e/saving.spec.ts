@@ -4,7 +4,7 @@ import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Longer than the browser tries a request again by itself. */
+/** Longer than the automatic retries. */
 const TRIES_FOR = '00:30';
 
 const failureOf = (page: Page, path: string) =>
@@ -22,14 +22,14 @@ test.beforeEach(({ faults }) => {
   faults.allow(LOST_READS);
 });
 
-test('A save is sent again by itself, made anew after a change, and asks where the supply is exceeded', async ({
+test('A save is retried automatically, repeated after a change, and asks if the supply is exceeded', async ({
   page,
   browser,
   service,
   shop,
   faults,
 }) => {
-  await test.step('A layout that changed after it was saved is saved anew, and the earlier address stays', async () => {
+  await test.step('A layout changed after saving is saved again, and the earlier address remains', async () => {
     const it = await openLine(page);
     await it.addRail();
     const name = unique('Dwa zapisy');
@@ -57,7 +57,7 @@ test('A save is sent again by itself, made anew after a change, and asks where t
     const [revised] = await listed();
     expect(await listed()).toEqual([expect.stringMatching(/\d{4}-2$/)]);
 
-    // This browser revises the order from its page; whoever has the link alone saves an order of their own (D76).
+    // This browser revises the order from its page; a holder of the link saves an order of their own (D76).
     const reviseFrom = async (tab: Page) => {
       await tab.goto(new URL(first).pathname);
       await tab.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
@@ -74,7 +74,7 @@ test('A save is sent again by itself, made anew after a change, and asks where t
     expect([latest, own]).toEqual([revised.replace(/-2$/, '-3'), expect.not.stringMatching(/-\d$/)]);
   });
 
-  await test.step('A save whose answer was lost is sent again by itself, and stores one record', async () => {
+  await test.step('A save whose answer was lost is retried automatically, and stores one record', async () => {
     const it = await beginAnew(page);
     await it.addRail();
     const name = unique('Zgubiona odpowiedź');
@@ -120,7 +120,7 @@ test('A save is sent again by itself, made anew after a change, and asks where t
   });
 });
 
-test('A save that fails says so and keeps everything; the retry stores one record', async ({
+test('A failed save is reported and keeps everything; the retry stores one record', async ({
   page,
   shop,
   faults,
@@ -153,14 +153,14 @@ test('A save that fails says so and keeps everything; the retry stores one recor
   );
 });
 
-test('Offline the work goes on and is told; once there is a connection it is saved', async ({
+test('Work continues offline with a notice; after reconnecting it is saved', async ({
   page,
   context,
   faults,
 }) => {
   const it = await openLine(page);
   await it.addRail();
-  // The summary's code has come: without it there is nothing offline to save by.
+  // The code of the summary is loaded: offline saving requires it.
   await toSummary(page, it, 'Bez sieci');
   await page.goBack();
   await context.setOffline(true);
@@ -183,8 +183,8 @@ test('Offline the work goes on and is told; once there is a connection it is sav
   await expect(saved(page)).toBeVisible();
 });
 
-test('A line and texts that cannot be loaded are told, and loaded by a retry', async ({ page, faults }) => {
-  await test.step('A line that cannot be loaded says so, and is loaded by a retry', async () => {
+test('A line and texts that fail to load are reported, and loaded by a retry', async ({ page, faults }) => {
+  await test.step('A line that fails to load is reported, and loaded by a retry', async () => {
     await page.goto('/');
     await page.clock.install();
     await page.route('/api/snapshots/standard', (route) => route.abort());
@@ -201,7 +201,7 @@ test('A line and texts that cannot be loaded are told, and loaded by a retry', a
     await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   });
 
-  await test.step('Texts that cannot be loaded are told in words that came with the page, and are loaded by a retry', async () => {
+  await test.step('Texts that fail to load are reported by built-in texts, and loaded by a retry', async () => {
     await page.route(/\/api\/snapshots\/texts/, (route) => route.abort());
     faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/texts/);
     faults.expect(/Wczytywanie tłumaczeń i języków nie powiodło się/);

@@ -5,7 +5,7 @@ import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** The last but two is a wide window at 200 %. */
+/** The third from last is a wide window at 200 %. */
 const SIZES = [
   { width: 320, height: 640 },
   PHONE,
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** What lies beyond the window's right edge, and what is too small to be hit. */
+/** Elements beyond the right edge of the window, and those too small to hit. */
 const faultsOfSize = (page: Page) =>
   page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - innerWidth;
@@ -25,13 +25,13 @@ const faultsOfSize = (page: Page) =>
     );
     const small = [...targets].filter((target) => {
       const { width, height } = target.getBoundingClientRect();
-      // What is for screen readers and the keyboard alone is 1 px wide until it has the focus.
+      // Elements for screen readers and keyboard are 1 px wide until focused.
       return target.checkVisibility() && width > 1 && Math.min(width, height) < 24;
     });
     return [...(beyond > 0 ? [`${beyond} px beyond the edge`] : []), ...small.map((one) => one.outerHTML)];
   });
 
-/** Nothing of a screen is cut off or too small at any size, and axe finds nothing on a phone. */
+/** Checks that no element is cut off or too small at any size, and axe on a phone. */
 async function expectFits(page: Page, screen: string) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -45,7 +45,7 @@ test('Start, sign-in, privacy and a stored order fit every window, and a finger'
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
   await expectFits(page, 'start');
-  // On a low phone that lies on its side, both choices are in sight, side by side.
+  // On a small phone in landscape, both choices are visible side by side.
   await page.setViewportSize({ width: 844, height: 390 });
   for (const line of ['STANDARD', 'MICRO11'])
     await expect(page.getByRole('button', { name: `Projektuj w ${line}` })).toBeInViewport({ ratio: 1 });
@@ -80,7 +80,7 @@ test('The summary fits every window, and ends with the footer; the projects fit 
   await expectFits(page, 'projects');
 });
 
-/** Of an element and all it stands in: how many show that it has the focus. */
+/** Number of an element's ancestors, with itself, that show a focus ring. */
 const ringsAround = (page: Page) =>
   page.evaluate(() => {
     let count = 0;
@@ -91,10 +91,10 @@ const ringsAround = (page: Page) =>
     return count;
   });
 
-test('No tooltip comes up while a button is held, a lying phone has room for dialogs, and what has the focus has one ring', async ({
+test('A pressed button shows no tooltip, dialogs fit a phone in landscape, and focus has one ring', async ({
   page,
 }) => {
-  await test.step('No tooltip comes up while a button of the mouse is held', async () => {
+  await test.step('A pressed mouse button shows no tooltip', async () => {
     const it = await openLine(page);
     const tooltip = page.locator('[popover]');
     await it.plus.hover();
@@ -109,7 +109,7 @@ test('No tooltip comes up while a button is held, a lying phone has room for dia
     await page.mouse.up();
   });
 
-  await test.step('On a phone that lies on its side what a dialog asks can be answered', async () => {
+  await test.step('Dialogs can be answered on a phone in landscape', async () => {
     const it = await beginAnew(page);
     await it.openStage('Oprawy');
     await it.want('Reflektor Nero 8 W', 2);
@@ -123,7 +123,7 @@ test('No tooltip comes up while a button is held, a lying phone has room for dia
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('The summary uses the width of its page: the parts beside the form that saves them', async () => {
+  await test.step('The summary uses the width of its page: parts beside the form', async () => {
     await (await beginAnew(page)).addRail({ length: 200 });
     await page.goto('/standard/podsumowanie');
     const form = await page.getByRole('complementary').boundingBox();
@@ -133,7 +133,7 @@ test('No tooltip comes up while a button is held, a lying phone has room for dia
     await page.goto('/standard');
   });
 
-  await test.step('What has the focus has one ring; in forced colours what is chosen is told apart', async () => {
+  await test.step('The focus has one ring; forced colours distinguish the selected', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
@@ -155,12 +155,12 @@ test('No tooltip comes up while a button is held, a lying phone has room for dia
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a held finger shows what hovering tells and does nothing else; a tap tells why a button is off', async ({
+  test('a long press shows the tooltip and does nothing else; a tap explains a disabled button', async ({
     page,
     context,
   }) => {
     const it = await openLine(page);
-    // Screen readers have its words elsewhere: it has no role to be found by.
+    // Screen readers have its text elsewhere, so it has no role.
     const tooltip = page.locator('[popover]');
     const change = page.getByRole('banner').getByLabel(/^STANDARD/);
     // iOS zooms in on a field with smaller text, and a finger needs room.
@@ -178,12 +178,12 @@ test.describe('by touch', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(tooltip).toBeVisible();
 
-    // Undo comes with the first rail and stays, without anything to undo. Playwright would wait until it is on.
+    // Undo appears with the first rail and stays, disabled at first. Playwright would wait until it is enabled.
     await it.openStage('Szyny');
     await it.addRail({ length: 100 });
     await it.undo.tap();
     await expect(it.undo).toHaveAttribute('aria-disabled', 'true');
-    // The starts are back, and the tools are where they were at first.
+    // The starts are back, and the tools in their initial places.
     await expect(it.nextStep).toBeHidden();
     await it.undo.tap({ force: true });
     await expect(tooltip).toHaveText(/Cofnij.*\. ./);

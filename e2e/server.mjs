@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { DATA_FOLDER } from './dataFolder.mjs';
 import { demoFolder } from './demoFolder.mjs';
 
-/** The answer of the public exchange-rate service, with a rate that is easy to reckon with. */
+/** Answer of the exchange rate service, with a simple rate. */
 const EURO_RATE = {
   table: 'A',
   currency: 'euro',
@@ -24,5 +24,5 @@ if (existsSync(demo)) cpSync(demo, DATA_FOLDER, { recursive: true });
 process.env.DATA_DIR = DATA_FOLDER;
 process.env.EXCHANGE_RATE_URL = `http://127.0.0.1:${address.port}`;
 
-// Installs and builds what changed, then serves from this process.
+// Installs and builds if needed, then serves from this process.
 await import('../scripts/start.mjs');

@@ -9,9 +9,9 @@ import { expect, test } from './support/test.ts';
 const PASSWORD_PAGE = '/admin/konto';
 const NEXT = 'paper-clip-stapler';
 
-/** The form for the own password, and the dialog over it. */
+/** Form for the own password, and the dialog over it. */
 function passwordPage(page: Page) {
-  // Required fields bear an asterisk.
+  // Required fields have an asterisk.
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));
   const again = page.getByRole('dialog', { name: 'Sesja się zakończyła' });
   return {
@@ -34,14 +34,14 @@ function passwordPage(page: Page) {
 }
 
 test.beforeEach(({ faults }) => {
-  // What the menu counts may be asked for while there is no session.
+  // The counts of the menu may be requested without a session.
   faults.allow(/status of 401 .*\/api\/(orders\?|people\/me)/);
   faults.allow(LOST_READS);
 });
 
-test('Other tabs ask for a sign-in and take the question away', async ({ page, context, faults }) => {
+test('Other tabs ask for a sign-in and close the question', async ({ page, context, faults }) => {
   const anna = await addAdministrator();
-  await test.step('A sign-in in another tab takes the question away, whoever signs in', async () => {
+  await test.step('A sign-in in another tab closes the question, whoever signs in', async () => {
     const eva = await addAdministrator();
     await openAs(page, anna, PASSWORD_PAGE);
     const other = await context.newPage();
@@ -54,7 +54,7 @@ test('Other tabs ask for a sign-in and take the question away', async ({ page, c
     await other.close();
   });
 
-  await test.step('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async () => {
+  await test.step('A sign-out in another tab asks to sign in again in place, and started work can still be saved', async () => {
     await openAs(page, anna, PASSWORD_PAGE);
     const it = passwordPage(page);
     await it.fill(anna.password, NEXT);
@@ -76,19 +76,19 @@ test('Other tabs ask for a sign-in and take the question away', async ({ page, c
     await it.change.click();
     await expect(it.changed).toBeVisible();
 
-    // The other tab stands at the sign-in, and follows this one back.
+    // The other tab is at the sign-in, and follows this one back.
     await expect(other).toHaveURL(PASSWORD_PAGE);
   });
 });
 
-test('What was typed or sent without a session is saved or sent again after signing in in place', async ({
+test('Work typed or sent without a session is saved or sent again after signing in in place', async ({
   page,
   context,
   shop,
   faults,
 }) => {
   const anna = await addAdministrator();
-  await test.step('An article whose session expired half-way is saved after signing in in place, with all that was typed', async () => {
+  await test.step('An article whose session expired half-way is saved with all input after signing in in place', async () => {
     const title = unique('Bramka w pół słowa');
     await openAs(page, anna, '/admin/micro/bramki/create');
     await page.getByLabel(/^Nazwa \(polski\)/).fill(title);
@@ -109,10 +109,10 @@ test('What was typed or sent without a session is saved or sent again after sign
     await shop.remove('microGateways', saved?.id ?? '');
   });
 
-  await test.step('A picture that is sent without a session asks to sign in, and is sent again from there', async () => {
+  await test.step('A picture sent without a session asks to sign in, and is sent again from there', async () => {
     await openAs(page, anna, '/admin/micro/bramki/create');
     await context.clearCookies();
-    // What other tests change meanwhile is asked for anew, without a session too.
+    // Changes of other tests are requested without a session too.
     faults.expect(/status of 401 .*\/api\/files/);
     faults.allow(/status of 401/);
     faults.expect(/Przesyłanie pliku nie powiodło się/);
@@ -130,7 +130,7 @@ test('What was typed or sent without a session is saved or sent again after sign
   });
 });
 
-test('A list whose events could not be opened with the session follows the shop after signing in in place', async ({
+test('A list whose events were refused follows the shop after signing in in place', async ({
   page,
   context,
   shop,
@@ -151,7 +151,7 @@ test('A list whose events could not be opened with the session follows the shop 
   const { again, password } = passwordPage(page);
   await expect(again).toBeVisible();
   await page.unroute('**/api/events');
-  // A stream that is opened by now is a visitor's.
+  // A stream opened by now is a visitor's.
   await page.clock.fastForward(20_000);
   await password.fill(anna.password);
   await password.press('Enter');
@@ -162,13 +162,13 @@ test('A list whose events could not be opened with the session follows the shop 
   await shop.remove('microGateways', id);
 });
 
-test('In place of a session that has expired the question is answered or left, and is accessible', async ({
+test('The sign-in question can be answered or left, and is accessible', async ({
   page,
   context,
   faults,
 }) => {
   const anna = await addAdministrator();
-  await test.step('Leaving instead goes to the sign-in, and from there back to the page, with its query', async () => {
+  await test.step('Leaving leads to the sign-in, and from there back to the page with its query', async () => {
     const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;
     await openAs(page, anna, address);
     await context.clearCookies();
@@ -181,7 +181,7 @@ test('In place of a session that has expired the question is answered or left, a
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('axe finds nothing on the own password and on signing in again', async () => {
+  await test.step('axe reports nothing on the own password and on signing in again', async () => {
     await openAs(page, anna, PASSWORD_PAGE);
     const it = passwordPage(page);
     await it.change.click();
@@ -194,7 +194,7 @@ test('In place of a session that has expired the question is answered or left, a
     await expectAccessible(page, 'signing in again, with a message');
   });
 
-  await test.step('A session that has expired is noticed at the next save; a wrong password says so until the next attempt', async () => {
+  await test.step('An expired session is noticed at the next save; a wrong password is reported until the next attempt', async () => {
     await openAs(page, anna, PASSWORD_PAGE);
     const it = passwordPage(page);
     await it.fill(anna.password, NEXT);
@@ -228,7 +228,7 @@ test('In place of a session that has expired the question is answered or left, a
   });
 });
 
-test('The own password is changed, which ends the session elsewhere, and changed back', async ({
+test('The own password is changed, which ends other sessions, and changed back', async ({
   page,
   browser,
   faults,

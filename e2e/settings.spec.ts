@@ -11,7 +11,7 @@ import { openLine } from './support/configurator.ts';
 import { watchFaults } from './support/faults.ts';
 import { test as base, expect, signIn } from './support/test.ts';
 
-/** Hostile at heart: what the service makes of it is pixels. */
+/** A hostile SVG, which the service renders to pixels. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60" onload="ran=1"><script>ran=1</script>
   <rect width="240" height="60" fill="#0b6e4f"/></svg>`;
 
@@ -20,7 +20,7 @@ interface Pages {
   visitor: Page;
 }
 
-/** The demo in a shop of its own: what these tests set, all pages show. */
+/** The demo in its own shop, because settings affect all pages. */
 const test = base.extend<Pages, { own: Service }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
@@ -47,10 +47,10 @@ const test = base.extend<Pages, { own: Service }>({
     await within(context, own, () => use(page));
   },
 });
-// In one shop, which takes its time to start.
+// Tests share one shop, because its start is slow.
 test.describe.configure({ mode: 'default' });
 
-/** Nothing went wrong in the pages of a browser while they were used. */
+/** Checks that a browser's pages have no errors during use. */
 async function within(context: BrowserContext, { url }: Service, use: () => Promise<void>) {
   const faults = await watchFaults(context, url);
   // The one conflict.
@@ -60,7 +60,7 @@ async function within(context: BrowserContext, { url }: Service, use: () => Prom
   await context.close();
 }
 
-/** A section of the settings, in Polish. */
+/** Opens a section of the settings, in Polish. */
 async function openSection(page: Page, name: string) {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   const panel = page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
@@ -78,7 +78,7 @@ async function openSection(page: Page, name: string) {
 const warmOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--warm'));
 
-test('Name, logo and accent are on an open page at once, and come back with a click', async ({
+test('Name, logo and accent appear on an open page at once, and are reset with a click', async ({
   owner,
   visitor,
 }) => {
@@ -152,7 +152,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await expect(reader.getByText('Nasza własna polityka.')).toBeVisible();
   await expect(reader.getByText('Administratorem danych osobowych')).toBeHidden();
   await expectAccessible(reader, 'privacy policy of a shop');
-  // In the form it stands beside the policy, and in the footer below.
+  // Once beside the policy in the form, once in the footer.
   await expect(visitor.getByRole('link', { name: /^Regulamin/ })).toHaveCount(2);
   await reader.goto('/regulamin?lang=en');
   await expect(reader.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
@@ -161,7 +161,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await expect(reader.getByText('The controller of personal data is Lumitor sp. z o.o.')).toBeVisible();
 });
 
-test('A line that is hidden is on offer nowhere, and the start dialog is skipped', async ({
+test('A hidden line is offered nowhere, and the start dialog is skipped', async ({
   owner,
   visitor,
 }) => {
@@ -190,7 +190,7 @@ test('A line that is hidden is on offer nowhere, and the start dialog is skipped
   await expect(visitor).toHaveURL(/\/standard\?lang=en$/);
 });
 
-test('What somebody else has saved meanwhile is shown, and either may be kept', async ({ owner, own }) => {
+test('A concurrent save is shown, and either version may be stored', async ({ owner, own }) => {
   await owner.goto('/admin/ustawienia?section=orders');
   const orders = await openSection(owner, 'Zamówienia');
   await orders.field('Wzór numeru').fill('ZAM/{YY}/{000}');
@@ -209,7 +209,7 @@ test('What somebody else has saved meanwhile is shown, and either may be kept', 
   await expect(owner.getByText('Ustawienia · Zamówienia').first()).toBeVisible();
 });
 
-test('Every section can be read by everybody, on a phone too, in both languages', async ({ owner }) => {
+test('Every section is accessible, also on a phone, in both languages', async ({ owner }) => {
   await owner.goto('/admin/ustawienia?lang=en');
   await expect(owner.getByRole('tab')).toHaveText([
     'Shop',

@@ -6,16 +6,16 @@ import { downloadOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** The panel of links, opened from the header. */
+/** Opens the panel of links from the header. */
 async function openLinks(page: Page) {
   await page.getByRole('button', { name: /^Udostępni(j|asz)$/ }).click();
   return page.getByRole('dialog', { name: 'Udostępnij' });
 }
 
-/** The button of the header that says the state of the project. */
+/** Header button with the state of the project. */
 const stateOf = (page: Page) => page.locator('header button[aria-haspopup="dialog"][aria-busy]');
 
-/** Shares the project of the page. @returns the addresses to see and to work */
+/** Shares the page's project. @returns the addresses to view and to edit */
 async function share(page: Page) {
   const dialog = await openLinks(page);
   for (const name of ['Podgląd i komentarze', 'Edycja']) {
@@ -26,7 +26,7 @@ async function share(page: Page) {
   return { see: await address('Link do oglądania'), work: await address('Link do edycji'), dialog };
 }
 
-/** The project's page in a tab of its own. */
+/** Opens the project's page in another tab. */
 const opened = (page: Page, address: string) => openedIn(page.context(), address);
 
 async function openedIn(context: BrowserContext, address: string) {
@@ -37,7 +37,7 @@ async function openedIn(context: BrowserContext, address: string) {
   return { tab, ...it };
 }
 
-/** In another browser, which is somebody else's. */
+/** Opens it in another browser, as another person. */
 async function openedElsewhere(browser: Browser, address: string) {
   const { origin } = new URL(address);
   const headers = newClient();
@@ -45,7 +45,7 @@ async function openedElsewhere(browser: Browser, address: string) {
   return openedIn(context, address);
 }
 
-/** The comments of a project's page, once they are open. */
+/** Comments of a project's page, once open. */
 const commentsOn = (tab: Page) => {
   const panel = tab.getByRole('region', { name: 'Komentarze' });
   return {
@@ -61,7 +61,7 @@ const commentsOn = (tab: Page) => {
   };
 };
 
-test('A project is shared: who sees it sees what is done, and cannot change it; a link that is withdrawn opens nothing, and the shop works on it where it may', async ({
+test('A shared project: viewers follow but cannot edit, a withdrawn link opens nothing, and the shop edits if allowed', async ({
   page,
   context,
   service,
@@ -88,7 +88,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   expect(pdf.content.length).toBeGreaterThan(10_000);
   await working.addRail({ length: 100 });
   await expect(seeing.described).toContainText(', 3 m.');
-  // It is one project: its owner's page shows the change too.
+  // One project: its owner's page shows the change too.
   await working.tab.close();
   await expect(it.described).toContainText(', 3 m.');
 
@@ -107,7 +107,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await expect(seeing.tab.getByRole('heading', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const { order, sent } = await test.step('Who asks about it lets the shop work on it', async () => {
+  const { order, sent } = await test.step('An enquiry allows the shop to edit the project', async () => {
     await it.summaryButton.click();
     const name = unique('Wspólny');
     await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
@@ -145,7 +145,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await adviser.addRail({ length: 100 });
   await expect(sent.described).toContainText(', 4 m.');
 
-  await test.step('The shop asks under its name, is answered while both look at it, and answers', async () => {
+  await test.step('The shop comments under its name, receives an answer live, and replies', async () => {
     const [asking, answering] = [commentsOn(tab), commentsOn(sent.tab)];
     await asking.open();
     await asking.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
@@ -179,7 +179,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await revised.close();
   });
 
-  await test.step('What it was before is compared and brought back', async () => {
+  await test.step('The former version is compared and restored', async () => {
     await sent.tab.getByRole('button', { name: 'Wersje' }).click();
     const versions = sent.tab.getByRole('dialog', { name: 'Wersje' });
     await expect(versions.getByText(/\(sklep\) · /)).toBeVisible();
@@ -190,7 +190,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await expect(adviser.described).toContainText(', 3 m.');
   });
 
-  await test.step('Its owner finds the order at the project, withdraws it, and the shop works on it no more', async () => {
+  await test.step('The owner finds the order at the project and withdraws it, and the shop can no longer edit', async () => {
     await page.goto('/projekty');
     const ordered = page.getByRole('link', { name: new RegExp(`^zamówienie \\S+: ${order?.data.name}$`) });
     await expect(ordered).toHaveAttribute('href', `/pobierz/${order?.id}`);
@@ -211,7 +211,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await desk.close();
 });
 
-test('Two who change a project at once are shown what differs in words and money; neither is overwritten, and the own one is kept as a copy; who sees it comments on it', async ({
+test('A conflict shows differences in words and money; neither is overwritten, the own one is copied, viewers comment', async ({
   page,
   browser,
   faults,
@@ -247,7 +247,7 @@ test('Two who change a project at once are shown what differs in words and money
   await expect(first.described).toContainText(', 3,5 m.');
 
   const seeing = await openedElsewhere(browser, see);
-  // Who sees it comments by keys, in the middle of what is seen; who works hears of it at once.
+  // The viewer comments by keys, at the centre of the view; the editor receives it at once.
   const [asking, answering] = [commentsOn(seeing.tab), commentsOn(first.tab)];
   await asking.open();
   await asking.panel.getByRole('button', { name: 'Nowy komentarz' }).press('Enter');
@@ -264,11 +264,11 @@ test('Two who change a project at once are shown what differs in words and money
   await asking.panel.getByRole('button', { name: 'Otwórz ponownie' }).click();
   await expect(answering.panel.getByRole('button', { name: 'Rozwiąż' })).toBeVisible();
 
-  // Without a network it waits, on the place that was tapped.
+  // Offline the comment waits, at the tapped position.
   await seeing.tab.route('**/api/projects/opened/comments', (route) => route.abort());
   faults.expect(/ERR_FAILED/);
   await seeing.drawing.click({ position: { x: 200, y: 200 } });
-  // What is typed outlives the panel and the page.
+  // Input survives closing the panel and the page.
   const typed = asking.panel.getByRole('textbox', { name: 'Komentarz' });
   await typed.fill('Tu');
   await asking.open();
@@ -281,7 +281,7 @@ test('Two who change a project at once are shown what differs in words and money
   await seeing.tab.evaluate(() => dispatchEvent(new Event('online')));
   await expect(answering.thread(2)).toContainText('Tu też');
 
-  // On what is selected; when that goes the comment stays.
+  // A comment on a selection survives its removal.
   await first.steps.nth(1).click();
   await answering.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
   await answering.say('Komentarz', 'Ta szyna przeszkadza');
@@ -295,7 +295,7 @@ test('Two who change a project at once are shown what differs in words and money
   await asking.thread(1).click();
   await expect(asking.thread(1)).toContainText('Szkic: Może jednak');
 
-  // In 3D they stand in the room, and it is tapped there, too.
+  // In 3D comments appear in the room, and tapping adds one, too.
   await seeing.tab.getByRole('group', { name: 'Widok rysunku' }).getByText('3D', { exact: true }).click();
   const room = seeing.tab.getByRole('application', { name: 'Widok 3D' });
   const tools = seeing.tab.getByRole('region', { name: 'Narzędzia widoku 3D' });
@@ -312,7 +312,7 @@ test('Two who change a project at once are shown what differs in words and money
   await seeing.tab.context().close();
 });
 
-test('The owner’s project is the shared one: links follow within a second, offline edits later, a conflict loses nothing, and no copy is made', async ({
+test('The owner’s project is the shared one: links follow at once, offline edits later, a conflict loses nothing', async ({
   page,
   browser,
   faults,
@@ -342,7 +342,7 @@ test('The owner’s project is the shared one: links follow within a second, off
   const editor = await openedElsewhere(browser, work);
   await expect(stateOf(page)).toHaveText('Udostępniony na żywo · 2 osoby oglądają');
 
-  await test.step('An edit of the owner is on the links within a second', async () => {
+  await test.step('An edit of the owner reaches the links within a second', async () => {
     const delays: number[] = [];
     for (const metres of [3, 4, 5]) {
       const shown = viewer.described.filter({ hasText: `, ${metres} m.` }).waitFor({ state: 'attached' });
@@ -352,11 +352,11 @@ test('The owner’s project is the shared one: links follow within a second, off
       delays.push(Date.now() - begun);
     }
     annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
-    // A machine with other work paints late; that an edit is sent within half a second is held beside the session.
+    // Half a second is checked beside the session code; a busy machine paints late.
     expect(Math.min(...delays)).toBeLessThan(1_000);
   });
 
-  await test.step('Edits of another tab of the owner’s browser are too, and of the one with the link to edit', async () => {
+  await test.step('Edits of the owner’s other tab and of the edit link arrive too', async () => {
     const other = await openedIn(page.context(), '/standard');
     await other.addRail({ length: 100 });
     await expect(viewer.described).toContainText(', 6 m.');
@@ -371,7 +371,7 @@ test('The owner’s project is the shared one: links follow within a second, off
     await page.context().setOffline(isOffline);
   };
   faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  await test.step('Offline edits outlive the page, and follow', async () => {
+  await test.step('Offline edits survive the page, and are sent later', async () => {
     await offline(true);
     await owner.addRail({ length: 100 });
     await owner.addRail({ length: 100 });
@@ -395,7 +395,7 @@ test('The owner’s project is the shared one: links follow within a second, off
     await offline(false);
     return page.getByRole('dialog', { name: 'Projekt zmieniono w dwóch miejscach' });
   };
-  await test.step('In a conflict either plan goes on, and the other one is a version', async () => {
+  await test.step('In a conflict either plan continues, and the other one is a version', async () => {
     const conflict = await conflictIn();
     await expectAccessible(page, 'a conflict of the owner');
     await conflict.getByRole('button', { name: 'Użyj mojej' }).click();
@@ -407,7 +407,7 @@ test('The owner’s project is the shared one: links follow within a second, off
     await expect(stateOf(page)).toContainText('Udostępniony na żywo');
     await page.getByRole('button', { name: 'Wersje' }).click();
     const versions = page.getByRole('dialog', { name: 'Wersje' });
-    // The 10 m of the editor, which the owner's plan replaced, and the 7 m that the owner dropped.
+    // The editor's 10 m, replaced by the owner's plan, and the 7 m that the owner dropped.
     const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
     await compare.first().click();
     await expect(versions.getByText('7,00 m szyn')).toBeVisible();
@@ -421,7 +421,7 @@ test('The owner’s project is the shared one: links follow within a second, off
     await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toHaveCount(1);
     await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toContainText('udostępniony');
     await page.goto('/standard');
-    // The page may ask for the project once more before it hears that its own request has ended the sharing.
+    // The page may request the project once more before its own request has ended the sharing.
     faults.allow(/404.*\/api\/projects\/opened/);
     await (await openLinks(page)).getByRole('button', { name: 'Zakończ udostępnianie' }).click();
     await expect(stateOf(page)).toHaveText('Zapisano w tej przeglądarce');

@@ -3,7 +3,7 @@ import { configurator, openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('The language is chosen in a select 95 px wide, named in lowercase by the address, and kept on every way', async ({
+test('The language select is 95 px wide, named in lowercase by the address, and retained on every page', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -17,7 +17,7 @@ test('The language is chosen in a select 95 px wide, named in lowercase by the a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const bill = page.getByRole('region', { name: 'Bill', exact: true });
   await expect(bill).toContainText('€145.80');
-  // No language decides alone what is paid in: the other currency stands beside, and stays once it is picked.
+  // The other currency is offered in every language, and remains once selected.
   await bill.getByRole('button', { name: /^Show in złoty PLN.624\.00$/ }).click();
   await expect(bill).toContainText(/PLN.624\.00/);
   await page.reload();
@@ -35,7 +35,7 @@ test('The language is chosen in a select 95 px wide, named in lowercase by the a
   await expect(privacy.getByRole('button', { name: /^STANDARD — back to your project/ })).toBeVisible();
 });
 
-test('The first screen waits for what it says alone; a line and another language for all of their texts', async ({
+test('The first screen waits for its own texts only; a line and another language for all of theirs', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -59,11 +59,11 @@ test('The first screen waits for what it says alone; a line and another language
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   english();
   await expect(page.getByRole('application', { name: 'Drawing of the layout' })).toBeVisible();
-  // What the page names ahead is what its scripts ask for: once.
+  // Preloaded addresses are those that scripts request: once.
   expect(asked).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
 });
 
-test('Language and path of an address are followed where there are such, and the page of an order is light', async ({
+test('Language and path of an address are followed if they exist, and the page of an order is light', async ({
   browser,
   baseURL,
   page,
@@ -92,7 +92,7 @@ test('Language and path of an address are followed where there are such, and the
     }
   });
 
-  await test.step('A language that is switched off, or unknown, is not shown', async () => {
+  await test.step('An inactive or unknown language is not shown', async () => {
     for (const language of ['de', 'xx']) {
       await page.goto(`/?lang=${language}`);
       await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
@@ -105,7 +105,7 @@ test('Language and path of an address are followed where there are such, and the
     await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
   });
 
-  await test.step('The page of an order loads no languages, translations or products, in any capitals, and works on a phone', async () => {
+  await test.step('The page of an order loads no languages, texts or products, in upper or lower case, and works on a phone', async () => {
     const id = await shop.storeOrder(unique('Na telefonie'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -118,7 +118,7 @@ test('Language and path of an address are followed where there are such, and the
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
   });
 
-  await test.step('The page of an unknown order says so, and leads to the configurator', async () => {
+  await test.step('The page of an unknown order reports it, and leads to the configurator', async () => {
     faults.expect(/status of 404 .*\/api\/orders\/unknown/);
     faults.expect(/Dokument nie istnieje/);
     await page.goto('/pobierz/unknown');
@@ -128,10 +128,10 @@ test('Language and path of an address are followed where there are such, and the
   });
 });
 
-test('The page has the company, the agreed sizes, and scrolls where the wheel is not the drawing’s', async ({
+test('The page has the company, the specified sizes, and scrolls outside the drawing', async ({
   page,
 }) => {
-  await test.step('The company and its people stand on the page', async () => {
+  await test.step('The company and its contacts are on the page', async () => {
     await openLine(page);
     const footer = page.getByRole('contentinfo');
     for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
@@ -151,9 +151,9 @@ test('The page has the company, the agreed sizes, and scrolls where the wheel is
       );
   });
 
-  await test.step('Drawing and dialogs have the size that is agreed', async () => {
+  await test.step('Drawing and dialogs have the specified sizes', async () => {
     const drawing = await page.getByRole('application').boundingBox();
-    // All that the header of 56 px leaves of the window.
+    // The whole window below the header of 56 px.
     expect(drawing).toMatchObject({ y: 56, height: 844 });
     await expect(page.getByRole('banner')).toHaveCSS('max-height', '388.797px');
     await page.getByRole('button', { name: 'Układ L' }).click();
@@ -179,7 +179,7 @@ test('The page has the company, the agreed sizes, and scrolls where the wheel is
   });
 });
 
-test('Whom to ask, the privacy policy and the company are within reach of every screen, without scrolling', async ({
+test('Contacts, the privacy policy and the company are reachable on every screen without scrolling', async ({
   page,
   shop,
 }) => {
@@ -195,7 +195,7 @@ test('Whom to ask, the privacy policy and the company are within reach of every 
       await page.goto(path);
       await expect(ready).toBeVisible();
       await expect(page.getByRole('link', { name: 'Lumitor', exact: true }).first()).toBeInViewport();
-      // A phone's header has no room for it beside the product line, which leads home too.
+      // A phone's header has room only for the product line, which leads home too.
       if (path !== '/' && !(path === '/standard' && width === 390))
         await expect(page.getByRole('link', { name: 'Konfigurator szynoprzewodów' })).toBeInViewport();
       await page.getByRole('combobox', { name: 'Język' }).click({ trial: true });
@@ -216,7 +216,7 @@ test('Whom to ask, the privacy policy and the company are within reach of every 
     }
 });
 
-/** From now on a path is answered when the test wants it. @returns what answers */
+/** Delays answers of a path. @returns function that releases them */
 async function holdBack(page: Page, path: string | RegExp) {
   let answer = () => {};
   const released = new Promise<void>((go) => {
@@ -229,14 +229,14 @@ async function holdBack(page: Page, path: string | RegExp) {
   return answer;
 }
 
-/** 70 px in the middle of the window. */
+/** 70 px in the centre of the window. */
 async function expectCentralSpinner(page: Page, words: string) {
   const spinner = page.getByRole('status').filter({ hasText: words }).locator('svg');
   await expect(spinner).toBeVisible();
   expect(await spinner.boundingBox()).toEqual({ x: 685, y: 415, width: 70, height: 70 });
 }
 
-test('A spinner of 70 px turns in the middle while texts, products or an order load, and nothing jumps', async ({
+test('A spinner of 70 px is centred while texts, products or an order load, without layout shift', async ({
   page,
   shop,
 }) => {
@@ -264,7 +264,7 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
   await expectCentralSpinner(page, 'Otwieranie zamówienia…');
   order?.();
   products?.();
-  // The rooms of the start dialog, which came with the page, lie behind.
+  // The rooms of the start dialog, loaded with the page, are behind.
   await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
   await expect(page.getByRole('heading', { name: 'Podsumowanie' })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { atRest, dimension, middleOf } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Controls and words in the window, as a visitor counts them: what is for screen readers alone is 1 px wide. */
+/** Visible controls and words in the window; elements for screen readers are 1 px wide. */
 const countsOf = (page: Page) =>
   page.evaluate(() => {
     const isSeen = ({ left, top, width, height }: DOMRect) =>
@@ -52,7 +52,7 @@ for (const [width, height] of [
     }
   });
 
-test('On the empty drawing the commands that need a rail are absent, and come with it; undo brings the starts back', async ({
+test('The empty drawing has no commands for rails; they appear with a rail, and undo restores the starts', async ({
   page,
 }) => {
   await page.goto('/standard');
@@ -99,7 +99,7 @@ test('One rail with four spots and a supply is ordered with five clicks and a na
   const price = (await starts.getByText(/zł/).first().innerText()).trim();
   await click(starts.getByRole('button', { name: 'Wstaw' }));
   await expect(it.drawing).toBeFocused();
-  // The card promised this price; all of it is one step of undo.
+  // The card promised this price; the whole start is one undo step.
   await expect(it.total('brutto')).toHaveText(price);
   await expect(it.line('Reflektor Nero 12 W')).toContainText('4 ×');
   await expect(it.line('Zasilacz 60 W')).toContainText('1 ×');
@@ -134,7 +134,7 @@ test('The start layout follows the colour and the rail type', async ({ page }) =
   await expect(it.line('ON0114')).toContainText('4 ×');
 });
 
-/** Shares of the window that panels and docks leave to the drawing. */
+/** Shares of the window left to the drawing by panels and docks. */
 const drawingShare = (page: Page) =>
   page.evaluate(() => {
     const boxesOf = (...labels: string[]) =>
@@ -156,7 +156,7 @@ const drawingShare = (page: Page) =>
     return { width: (right - left) / innerWidth, height: (bottom - top) / innerHeight };
   });
 
-/** Pairs of a dock's elements that lie on each other. */
+/** Overlapping pairs of elements in a dock. */
 const overlapsIn = (dock: Locator) =>
   dock.evaluate((element) => {
     const parts = [
@@ -182,7 +182,7 @@ const SIZES = [
   { width: 1024, height: 768, across: 0.5, down: 0.6 },
 ];
 
-test('The drawing keeps its share in every mode with a selection, it does not move for it, and docks are one line', async ({
+test('The drawing keeps its share and position in every mode with a selection, and docks have one line', async ({
   page,
 }) => {
   const it = await openLine(page);

@@ -3,15 +3,12 @@ import { downloadOf, orderFileOf } from './support/download.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * The layout of this journey, worked out by hand (D13 to D18), suspended and white:
- *   1  400 cm                2 rails of 200, joined once
- *   2  250 cm, corner        a 200 and a 100, joined once
- *   3  bend of 100 cm        a bent rail
- *   4  200 cm with a T       a 200
- *   5  137 cm on the T       a 200, cut
- * 1087 cm: two feeds. Straight connectors: 1 + 1 inside, one at the bend, one after it.
+ * Manual calculation of this layout (D13 to D18), suspended and white. Step 1: 400 cm, 2 rails of 200, joined once.
+ * Step 2: 250 cm after a corner, a 200 and a 100, joined once. Step 3: a bent rail of 100 cm. Step 4: 200 cm with a T.
+ * Step 5: 137 cm on the T, a 200, cut. 1087 cm take two feeds. Straight connectors: 1 + 1 inside, one at the bend, one
+ * after it.
  */
-test('A visitor draws a Standard layout by mouse, sees what it takes and costs, saves it and downloads it', async ({
+test('A visitor draws a Standard layout by mouse, checks parts and price, saves and downloads it', async ({
   page,
   context,
   shop,
@@ -54,7 +51,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     );
   });
 
-  await test.step('system, gateway, and the supply that is recommended', async () => {
+  await test.step('system, gateway, and the recommended supply', async () => {
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
     await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
@@ -67,14 +64,14 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await expect(it.bill).toContainText('zapas 24 %');
   });
 
-  await test.step('accessories by hand, on top of what the rules require', async () => {
+  await test.step('manual accessories, in addition to those by rules', async () => {
     await it.openStage('Akcesoria');
     await it.want('Zestaw linek 1,5 m', 4);
     await it.want('Zaślepka zwieszana', 1);
     await expect(it.line('Zaślepka zwieszana')).toContainText('3 z układu + 1 ręcznie');
   });
 
-  await test.step('the bill is what the rules and the price list say', async () => {
+  await test.step('the bill matches the rules and the price list', async () => {
     for (const [title, quantity, total] of [
       ['Szyna zwieszana, 200 cm', '5 ×', '2 140,00 zł'],
       ['Szyna zwieszana, 100 cm', '1 ×', '214,00 zł'],
@@ -102,7 +99,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await expect(it.bill).toContainText('52 sztuki');
   });
 
-  await test.step('summary: name, e-mail, consent, and the address to take along', async () => {
+  await test.step('summary: name, e-mail, consent, and the address to copy', async () => {
     await it.summaryButton.click();
     await expect(page.getByRole('img', { name: 'Układ: 5 szyn, 10,87 m' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill('Salon Żółtych');
@@ -155,7 +152,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await expect(stored.getByRole('main')).not.toContainText('anna@');
   });
 
-  await test.step('the PDF and the CSV of it', async () => {
+  await test.step('its PDF and CSV', async () => {
     const pdf = await downloadOf(stored, 'Pobierz PDF');
     expect(pdf.name).toMatch(/^Salon-Zoltych-[\w-]+\.pdf$/);
     const bytes = pdf.content.toString('latin1');

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 const storedState = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('configurator') ?? 'null'));
 
-/** What reads and writes the storage, which comes after the first picture. */
+/** Script of the storage, loaded after the first paint. */
 const STORAGE = '**/assets/browserStorage-*.js';
 
-test('A full storage is told, the work goes on, and is kept once there is room', async ({ page }) => {
+test('A full storage is reported, work continues, and is stored once there is room', async ({ page }) => {
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -27,7 +27,7 @@ test('A full storage is told, the work goes on, and is kept once there is room',
   await expect(it.total('netto')).toBeVisible();
   expect(await storedState(page)).toBeNull();
 
-  // Room is made just as the visitor asks for another try: a change still to be written would make the notice go.
+  // Room is made together with the retry: an earlier pending write would close the notice.
   await page.evaluate(() => {
     const makeRoom = () => Reflect.deleteProperty(window, 'isStorageFull');
     addEventListener('click', makeRoom, { capture: true, once: true });
@@ -37,7 +37,7 @@ test('A full storage is told, the work goes on, and is kept once there is room',
   expect((await storedState(page)).frame.steps).toHaveLength(2);
 });
 
-test('Where the browser keeps nothing at all, that is told, and drawing and saving go on', async ({
+test('A browser without any storage is reported, and drawing and saving continue', async ({
   page,
   shop,
 }) => {
@@ -62,7 +62,7 @@ test('Where the browser keeps nothing at all, that is told, and drawing and savi
   expect(await shop.ordersNamed(name)).toHaveLength(1);
 });
 
-test('Work that is done before the storage can be written is kept as soon as it can', async ({ page }) => {
+test('Work done before the storage is ready is stored as soon as possible', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,11 +83,11 @@ test('Work that is done before the storage can be written is kept as soon as it 
   await expect(it.described).toContainText('2 szyny, 3 m.');
 });
 
-test('What cannot be written or read yet is told, and another try keeps or opens it', async ({
+test('A failed write or read is reported, and another try stores or opens the work', async ({
   page,
   faults,
 }) => {
-  await test.step('Where the storage cannot be written yet, that is told, and another try keeps the work', async () => {
+  await test.step('A storage that cannot be written yet is reported, and another try stores the work', async () => {
     faults.allow(/browserStorage/);
     await page.route(STORAGE, (route) => route.abort());
     await page.goto('/standard');
@@ -95,7 +95,7 @@ test('What cannot be written or read yet is told, and another try keeps or opens
     await it.addRail({ length: 200 });
     const notice = page.getByRole('alert').filter({ hasText: 'Przeglądarka nie pozwala zapisywać danych' });
     await expect(notice).toBeVisible();
-    // The view is written too, once it has rested: that may be the other try, and take the button away.
+    // The resting view is written too: that may be the retry, and remove the button.
     await notice.getByRole('button', { name: 'Spróbuj ponownie' }).focus();
     await page.unroute(STORAGE);
     await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('What cannot be written or read yet is told, and another try keeps or opens
     expect((await storedState(page)).frame.steps).toHaveLength(1);
   });
 
-  await test.step('Begun work that cannot be read is not opened afresh, and another try opens it', async () => {
+  await test.step('Unreadable work is not replaced by an empty drawing, and another try opens it', async () => {
     const it = configurator(page);
     await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(1);
     await page.route(STORAGE, (route) => route.abort());

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect } from './support/test.ts';
 import { openTexts, test } from './support/texts.ts';
 
-test('A text is edited where it stands in the configurator, by click and by keyboard, and by no visitor', async ({
+test('A text is edited in place in the configurator, by click and by keyboard, but not by visitors', async ({
   own: { page },
   context,
   faults,

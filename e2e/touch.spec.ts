@@ -24,14 +24,14 @@ const smallTargets = (page: Page) =>
       Boolean(target.parentElement?.matches('p') && target.parentElement.textContent !== target.textContent);
     return [...document.querySelectorAll<HTMLElement>(TARGETS)].flatMap((target) => {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      // Off the screen until it has the focus.
+      // Off the screen until focused.
       if (isInText(target) || target.matches('[href="#main"]')) return [];
       const { width, height } = target.getBoundingClientRect();
       if (Math.min(width, height) <= 1 || Math.min(width, height) >= least) return [];
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const box = target.getBoundingClientRect();
       const [x, y] = [box.left + width / 2, box.top + height / 2];
-      /** How far the hit area reaches from the middle, in CSS pixels. */
+      /** Extent of the hit area from its centre, in CSS pixels. */
       const reach = (dx: number, dy: number) => {
         let far = 0;
         while (far < least && isHit(target, x + dx * (far + 1), y + dy * (far + 1))) far++;
@@ -91,7 +91,7 @@ test('Back closes the unfolded bill before it leaves the page', async ({ page })
   await expect(it.bill).toBeHidden();
   await expect(it.drawing).toBeVisible();
 
-  // Closed by its own button the bill leaves nothing behind; from the summary Back returns to the bill.
+  // The bill's own button leaves no history entry; from the summary Back returns to the bill.
   await it.totalBar.tap();
   await expect(it.bill).toBeVisible();
   await it.totalBar.tap();

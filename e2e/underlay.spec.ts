@@ -21,7 +21,7 @@ async function openRoom(page: Page, open = openLine) {
   return it;
 }
 
-/** What the browser keeps of pictures, as text, so that words in them are found. */
+/** Stored pictures as text, so that words in them can be found. */
 const keptPictures = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,10 +40,10 @@ const keptPictures = (page: Page) =>
       }),
   );
 
-test('A picture is upright and tells nothing more, a PDF gives a page, and bad files are refused in words', async ({
+test('A picture is upright without metadata, a PDF gives a page, and bad files are refused with a message', async ({
   page,
 }) => {
-  await test.step('A photograph on its side is kept upright, and nothing of what it told beside its pixels', async () => {
+  await test.step('A sideways photograph is stored upright, without metadata', async () => {
     await openRoom(page);
     const photo = await lyingPhoto(page);
     expect(photo.buffer.toString('latin1')).toContain('Lipowa 7');
@@ -55,7 +55,7 @@ test('A picture is upright and tells nothing more, a PDF gives a page, and bad f
     expect(kept).not.toMatch(/Exif|Lipowa/);
   });
 
-  await test.step('Of a PDF a page is chosen by its number, with its picture', async () => {
+  await test.step('A page of a PDF is chosen by its number, with its picture', async () => {
     await openRoom(page, beginAnew);
     await choose(page, pdf(3));
     await expect(panel(page).getByRole('img', { name: 'Podgląd strony 1' })).toBeVisible();
@@ -71,7 +71,7 @@ test('A picture is upright and tells nothing more, a PDF gives a page, and bad f
     await expect(panel(page)).toContainText('rzut.pdf');
   });
 
-  await test.step('Bad files are refused in words, and what was there stays', async () => {
+  await test.step('Bad files are refused with a message, and the former one stays', async () => {
     await openRoom(page, beginAnew);
     const plan = await floorPlan(page);
     await choose(page, plan);
@@ -106,14 +106,14 @@ test('A picture is upright and tells nothing more, a PDF gives a page, and bad f
       await expect(panel(page)).toContainText('parter.png');
     }
     await expect(picture(page)).toHaveCount(1);
-    // Renamed, it is what it is.
+    // A renamed file is recognized by its content.
     await choose(page, { ...plan, name: 'parter.pdf', mimeType: 'application/pdf' });
     await expect(panel(page)).toContainText('parter.pdf');
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
   });
 });
 
-test('A picture that nothing names any longer is removed when the line is opened again; where the browser keeps nothing it lasts as long as the page', async ({
+test('An unused picture is removed when the line is opened again; without storage it lasts as long as the page', async ({
   page,
 }) => {
   await openRoom(page);
@@ -121,7 +121,7 @@ test('A picture that nothing names any longer is removed when the line is opened
   await expect(picture(page)).toHaveCount(1);
   expect(await keptPictures(page)).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
-  // What is named by something that can be undone stays.
+  // A picture needed by undo stays.
   await panel(page).getByRole('button', { name: 'Usuń podkład' }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();

@@ -7,8 +7,8 @@ const press = async (button: Locator, times: number) => {
   for (let time = 0; time < times; time++) await button.click();
 };
 
-test('The view zooms by scale, follows what outgrows it, and shows a long plan legibly', async ({ page }) => {
-  await test.step('Zoom is named by scale, is 1 at first, goes down to 0.3 or to a drawing that does not fit there, and up to 3', async () => {
+test('The view zooms by scale, follows growing drawings, and shows a long plan legibly', async ({ page }) => {
+  await test.step('Zoom is named by scale, starts at 1, and ranges from 0.3, or less if the drawing needs it, to 3', async () => {
     const it = await openLine(page);
     // Zoom 1 on an empty drawing.
     await expect(it.scale).toHaveText('1:13');
@@ -27,7 +27,7 @@ test('The view zooms by scale, follows what outgrows it, and shows a long plan l
     await expect(it.scale).toHaveText(/^1:\d{3}$/);
   });
 
-  await test.step('The view follows what outgrows it until the hand moves it, and again after fit', async () => {
+  await test.step('The view follows a growing drawing until moved by hand, and again after fit', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 600 });
     const before = await it.scale.textContent();
@@ -67,7 +67,7 @@ test('The view zooms by scale, follows what outgrows it, and shows a long plan l
   });
 });
 
-/** The free place for the drawing: between the panels, above the card. */
+/** Free area of the drawing: between the panels, above the card. */
 async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
   const area = await drawing.boundingBox();
   if (area && !(await bill.isVisible()))
@@ -84,7 +84,7 @@ async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
   };
 }
 
-test('A room of 6 × 4 m drawn by hand is in view at every moment', async ({ page }) => {
+test('A room of 6 × 4 m drawn by hand is always in view', async ({ page }) => {
   await openLine(page);
   for (const [width, height] of [
     [1440, 900],
@@ -119,15 +119,15 @@ test('A room of 6 × 4 m drawn by hand is in view at every moment', async ({ pag
     });
 });
 
-test('The view is turned by quarters, dragged, and zoomed where the mouse points', async ({ page }) => {
-  await test.step('The view turns by quarters, lengths stay upright, and directions are named as the screen shows them', async () => {
+test('The view turns by quarters, is dragged, and zooms at the pointer', async ({ page }) => {
+  await test.step('The view turns by quarters, lengths stay upright, and directions match the screen', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 160 });
     const isUpright = async () => {
       const box = await dimension(page, 160).boundingBox();
       return box !== null && box.width > box.height;
     };
-    // The rail in the middle of a view set by hand: it turns about that, and does not follow the next rail.
+    // The rail in the centre of a manual view: turning keeps it, and the next rail does not move the view.
     await it.drawing.press('f');
     await it.scale.click();
     const half = 80 * (await scaleOf(it, page, 160));
@@ -135,11 +135,11 @@ test('The view is turned by quarters, dragged, and zoomed where the mouse points
     await expect(it.nextStep.getByRole('button', { name: 'Prosto w prawo' })).toBeVisible();
     await (await it.tool('Obróć widok')).click();
     const down = await activeEnd(it);
-    // The end that was 80 cm to the right of the middle is 80 cm below it.
+    // The end that was 80 cm to the right of the centre is 80 cm below it.
     expect(down.x).toBeCloseTo(right.x - half, 0);
     expect(down.y).toBeCloseTo(right.y + half, 0);
     expect(await isUpright()).toBe(true);
-    // What is said of an end is what is seen of it, and what the arrow keys and the card mean.
+    // Descriptions of an end, arrow keys and the card use screen directions.
     await expect(it.described).toContainText('szyna 1, w dół');
     await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
     await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
@@ -149,7 +149,7 @@ test('The view is turned by quarters, dragged, and zoomed where the mouse points
     expect(await activeEnd(it)).toEqual(right);
   });
 
-  await test.step('The mouse drags the drawing and the wheel zooms where it points', async () => {
+  await test.step('The mouse drags the drawing and the wheel zooms at the pointer', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 100 });
     await it.scale.click();
@@ -161,7 +161,7 @@ test('The view is turned by quarters, dragged, and zoomed where the mouse points
     const after = await activeEnd(it);
     expect(after.x).toBeCloseTo(before.x - 60, 0);
     expect(after.y).toBeCloseTo(before.y - 80, 0);
-    // The point under the pointer stays, so what is 120 px below it goes twice as far at twice the zoom.
+    // The point under the pointer stays, so a point 120 px below moves twice as far at twice the zoom.
     await page.mouse.wheel(0, -Math.log(2) / 0.0015);
     await expect(it.scale).toHaveText('1:6');
     expect(Math.abs((await activeEnd(it)).y - (after.y + 120))).toBeLessThan(1.5);

@@ -9,22 +9,22 @@ const picture = (page: Page) => page.getByRole('application', { name: 'Widok 3D'
 const mode = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Widok rysunku' }).getByText(name, { exact: true });
 
-/** Until the light on what is shown is that of the plan as it is. */
+/** Waits until the light shown is that of the current plan. */
 const lit = (page: Page) => expect(picture(page)).toHaveAttribute('aria-busy', 'false');
 
-/** What the graphics do where they are needed elsewhere, and where they are back. */
+/** Loses and restores the graphics context. */
 async function graphics(page: Page, how: 'loseContext' | 'restoreContext') {
   await picture(page)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement, act) => {
       const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      // Once the graphics are gone nobody gives what gives them back.
+      // A lost context no longer returns the extension that restores it.
       const kept = Object.assign(window, { lose: lose ?? Reflect.get(window, 'lose') });
       kept.lose[act]();
     }, how);
 }
 
-/** How bright a picture is around a place of it, of 255. @param x @param y shares of its width and height */
+/** Brightness of a picture around a point, 0 to 255. @param x @param y shares of its width and height */
 const brightness = (shown: Locator, x: number, y: number): Promise<number> =>
   shown.evaluate(
     (image: HTMLImageElement, [x, y]) => {
@@ -40,7 +40,7 @@ const brightness = (shown: Locator, x: number, y: number): Promise<number> =>
     [x, y] as const,
   );
 
-/** Which share of a part of the screen is burnt out to white. */
+/** Share of white pixels in a part of the screen. */
 async function burntOut(page: Page, clip: { x: number; y: number; width: number; height: number }) {
   const bytes = [...(await page.screenshot({ clip }))];
   return page.evaluate(async (png) => {
@@ -53,7 +53,7 @@ async function burntOut(page: Page, clip: { x: number; y: number; width: number;
   }, bytes);
 }
 
-test('The plan is a room in 3D: lit where it shines, worked on there, taken as GLB, and its picture goes with the order', async ({
+test('The plan is a lit room in 3D, edited there, exported as GLB, and its picture is stored with the order', async ({
   page,
 }) => {
   const it = await openLine(page);
@@ -76,7 +76,7 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   await graphics(page, 'restoreContext');
   await expect(notice).toBeHidden();
 
-  // Among the beams of eight it can be told what is lit.
+  // Eight beams make the lit area recognizable.
   await it.want('Reflektor Nero 12 W', 8);
   await page.getByText('Spacer', { exact: true }).click();
   await lit(page);
@@ -88,7 +88,7 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   await it.want('Reflektor Nero 12 W', 1);
   await lit(page);
 
-  // From straight above the rail lies across the middle of what is free.
+  // Seen from above, the rail crosses the centre of the free area.
   for (let press = 0; press < 12; press++) await picture(page).press('ArrowUp');
   await picture(page).press(']');
   const card = page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
@@ -126,7 +126,7 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   await page.getByRole('button', { name: 'Dołącz widok' }).click();
   await expect(it.undo).toHaveAccessibleName('Cofnij: dołączenie widoku 3D');
 
-  // Once the design is another, the picture that goes with the order is said to be old, until it is made anew.
+  // After a change the picture for the order is marked as outdated, until it is renewed.
   const old = page.getByText('Dołączony widok pokazuje projekt sprzed zmian.');
   await picture(page).press(']');
   await picture(page).press('ArrowRight');
@@ -147,7 +147,7 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   );
   const shown = page.getByRole('img', { name: 'Widok 3D' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  // Beside the luminaire, which covers what is straight below it, and near a corner of the floor.
+  // Beside the luminaire, which covers the point below it, and near a corner of the floor.
   const below = await brightness(shown, 0.5, 0.56);
   const corner = await brightness(shown, 0.5, 0.78);
   expect(below).toBeGreaterThan(corner + 30);

@@ -23,7 +23,7 @@ async function withInstallation(page: Page) {
   return {
     it,
     named,
-    // What is selected and which card is open moves nothing.
+    // Selections and cards do not move the drawing.
     at: (place: number): Place => ({ x: end.x + (place - 600) * pixel, y: end.y }),
     card: page.getByRole('region', { name: 'Zaznaczone zasilanie' }),
     voltage,
@@ -39,14 +39,14 @@ async function drag({ mouse }: Page, from: Place, to: Place) {
   await mouse.up();
 }
 
-test('A feed is moved and a joint cut, by hand and by keys, and the bill tells what they change', async ({
+test('A feed is moved and a joint cut, by hand and by keys, and the bill shows the changes', async ({
   page,
 }) => {
   const { it, named, at, card, voltage, supply } = await withInstallation(page);
   const place = card.getByRole('textbox', { name: 'Położenie' });
   const before = await voltage.innerText();
 
-  // It snaps to the end, and less arrives where the cable no longer does.
+  // It snaps to the end, and the voltage drops because the cable is longer.
   await drag(page, at(200), at(597));
   await expect(place).toHaveValue('600');
   await expect(card).not.toContainText('rozmieszczone automatycznie');
@@ -67,7 +67,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(place).toHaveValue('589');
   await expect(card.getByRole('button', { name: 'Usuń zasilanie' })).toBeDisabled();
 
-  // A cut makes a zone with a supply and a feed of its own.
+  // A cut creates a zone with its own supply and feed.
   await page.mouse.click(at(200).x, at(200).y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: przecięcie obwodu');
   await expect(supply).toContainText('2 ×');
@@ -82,7 +82,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(named('F1 · Z1')).toBeVisible();
   await expect(named('F2 · Z2 · szynę nawiercić')).toBeVisible();
 
-  // What its cable loses is known once it is typed.
+  // The cable's loss is known once its data is typed.
   await expect(voltage).toContainText('(bez przewodu zasilacza)');
   const cable = card.getByRole('textbox', { name: 'Przewód' });
   await cable.fill('15 m');
@@ -94,7 +94,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await it.undo.click();
   await expect(it.redo).toHaveAccessibleName('Ponów: przewód zasilania');
 
-  // One more, where the rail was tapped.
+  // One more, at the tapped position.
   await page.mouse.click(at(100).x, at(100).y);
   const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
   await expect(rail.getByRole('textbox', { name: 'Położenie' })).toHaveValue('100');
@@ -116,10 +116,10 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(named('F1 · Z1')).toBeHidden();
 });
 
-test('What one supply or gateway does not carry is split and ordered, saved, and found again on site', async ({
+test('An overload of a supply or gateway is split, ordered, saved, and found again on site', async ({
   page,
 }) => {
-  await test.step('More gateways are ordered where one does not carry all luminaires', async () => {
+  await test.step('More gateways are ordered if one does not carry all luminaires', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 600 });
     await it.openStage('Oprawy');
@@ -138,7 +138,7 @@ test('What one supply or gateway does not carry is split and ordered, saved, and
     await expect(it.undo).toHaveAccessibleName('Cofnij: 2 bramki');
   });
 
-  await test.step('An overload is split by one click for what it says, saved, and found again on site', async () => {
+  await test.step('An overload is split by one click at the stated price, saved, and found again on site', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 600 });
     await it.openStage('Oprawy');
@@ -151,7 +151,7 @@ test('What one supply or gateway does not carry is split and ordered, saved, and
     const split = overload.getByRole('button', { name: /^Podziel na \d/ });
     const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
     const total = () => cents(it.total('brutto').innerText());
-    // What is said of the split is of the plan whose total is shown.
+    // The stated price belongs to the plan whose total is shown.
     const said = await cents(split.getByText(/zł$/).innerText());
     const before = await total();
     await split.click();
@@ -159,7 +159,7 @@ test('What one supply or gateway does not carry is split and ordered, saved, and
     await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
     expect((await total()) - before).toBe(said);
 
-    // A supply that is too weak is asked about once, with the list; the order says so for good.
+    // A weak supply asks once, with the list; the order records it permanently.
     await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
     await it.summaryButton.click();
     await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
@@ -177,14 +177,14 @@ test('What one supply or gateway does not carry is split and ordered, saved, and
   });
 });
 
-test('A supply is put on the plan and its cables are proposed; zones merge when that is answered, and the order says where it stands', async ({
+test('A placed supply proposes its cables; merging zones asks, and the order shows its position', async ({
   page,
 }) => {
   const { it, named, at } = await withInstallation(page);
   const card = page.getByRole('region', { name: 'Zaznaczony zasilacz' });
   const place = (axis: string) => card.getByRole('textbox', { name: axis, exact: true });
 
-  // By a tap, from the middle of the rail, under a ceiling of 270 cm.
+  // By a tap, from the centre of the rail, under a ceiling of 270 cm.
   await page.getByRole('button', { name: 'Postaw S1 na planie' }).click();
   await expect(card).toContainText('Dotknij planu tam, gdzie ma stać S1.');
   const below = (cm: number, across: number): Place => ({ x: at(cm).x, y: at(0).y + across });
@@ -197,18 +197,18 @@ test('A supply is put on the plan and its cables are proposed; zones merge when 
   await place('y').fill('50');
   await place('Nad podłogą').fill('300');
   await card.getByRole('button', { name: 'Zaproponuj przewody' }).click();
-  // 90 across and 50 down the plan, 30 up, and a tenth more.
+  // 90 across and 50 down the plan, 30 up, plus 10 %.
   await expect(card.getByRole('button', { name: 'Zaznacz F1' })).toHaveText('F1 · 1,87\u00a0m, 1\u00a0mm²');
   await expectAccessible(page, 'a supply on the plan');
 
-  // The hand carries it; what it is done by is one edit.
+  // Dragged by hand in one edit.
   await drag(page, { x: at(110).x, y: at(0).y + (at(50).x - at(0).x) }, below(200, 130));
   await expect(place('x')).toHaveValue('-100');
   await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie zasilacza');
   await it.undo.click();
   await expect(place('x')).toHaveValue('-190');
 
-  // A joint that is joined again asks first.
+  // Removing a cut asks first.
   await page.mouse.click(at(400).x, at(400).y);
   await expect(named('F2 · Z2')).toBeVisible();
   await page.mouse.click(at(400).x, at(400).y);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser keeps for the page: of its databases each store, with pictures in base64. */
+/** All browser storage of the page: local storage and databases, with pictures in base64. */
 export const dumpOf = (page: Page) =>
   page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>) =>

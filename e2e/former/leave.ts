@@ -25,7 +25,7 @@ interface Sent {
   enquiries: { orderId: string; request: object }[];
 }
 
-/** Notes what pages send to the service and is taken by it. */
+/** Records accepted requests of the pages. */
 function watch(page: Page, sent: Sent): void {
   page.on('response', async (response) => {
     const request = response.request();
@@ -40,7 +40,7 @@ function watch(page: Page, sent: Sent): void {
   });
 }
 
-/** Wants to hear no more that the supply is too weak. */
+/** Mutes the warning of a weak supply. */
 async function mute(page: Page): Promise<void> {
   const overload = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
   await overload.getByRole('checkbox').check();
@@ -62,7 +62,7 @@ async function save(page: Page, name: string): Promise<string> {
   return (await opened.getAttribute('href')) ?? '';
 }
 
-/** What an administrator does in a week. */
+/** A week's work of an administrator. */
 async function keepShop(shop: Shop, post: (path: string, data: object) => Promise<unknown>, orderId: string) {
   const key = randomUUID;
   const work = (act: object) => post('/api/orders/work', { key: key(), ids: [orderId], ...act });
@@ -108,7 +108,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   const it = await plan(page);
   const address = await save(page, 'Galeria przy rynku');
 
-  // The order's page: ticked off, and asked about twice, of which one is a draft still.
+  // Order page: items ticked, two enquiries, one of them a draft.
   await page.goto(address);
   await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zapytanie o projekt' });
@@ -128,7 +128,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   await page.getByRole('link', { name: 'Lista montażowa' }).click();
   for (const name of [/^L2 /, /^F1 /]) await page.getByRole('checkbox', { name }).check();
 
-  // The same plan is worked on: it stands between steps that can be taken back and steps that can be done again.
+  // The same plan is edited, with both undo and redo steps.
   await page.goto('/');
   await page.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   await expect(it.drawing).toBeVisible();
@@ -138,7 +138,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   await mute(page);
   await (await it.tool('Zacznij od nowa')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść rysunek' }).click();
-  // What is begun anew tells it again.
+  // A new plan warns again.
   await mute(page);
   await it.openStage('Szyny');
   await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
@@ -146,7 +146,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   for (let step = 0; step < 4; step += 1) await it.undo.click();
   await expect(it.redo).toBeEnabled();
 
-  // On the other line a save whose answer never came.
+  // Other line: a save whose answer was lost.
   await page.goto('/');
   await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
   await it.addRail({ length: 200 });
@@ -190,7 +190,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   const catalogues = await Promise.all(
     ['standard', 'micro'].map(async (line) => (await service.get(`/api/snapshots/${line}`)).json()),
   );
-  // The line in use is Micro by now.
+  // The line in use is Micro now.
   const work = ['configurator.standard', 'configurator'].map((key, place) => {
     const state = fromStored(JSON.parse(browser.localStorage[key] ?? 'null'));
     if (!state) throw new Error(`No state is stored under ${key}.`);

@@ -1,7 +1,7 @@
 import base from '../../playwright.config.ts';
 import { ROOT } from '../../scripts/setup/root.mjs';
 
-/** Runs what is no test: it leaves behind what this version stores. */
+/** Not tests: creates the stored data of this version. */
 export default {
   ...base,
   testDir: '.',

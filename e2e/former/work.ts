@@ -15,7 +15,7 @@ async function fill(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.press('Enter');
 }
 
-/** Of 6 × 4 m with a door and a window, two pictures on its walls, a use, and a floor plan below. */
+/** Room of 6 × 4 m with a door, a window, two pictures, a use, and a floor plan. */
 async function furnish(page: Page, it: Configurator): Promise<void> {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await panel(page).getByRole('textbox', { name: 'Szerokość' }).fill('600');
@@ -62,7 +62,7 @@ async function furnish(page: Page, it: Configurator): Promise<void> {
   await fill(panel(page).getByRole('textbox', { name: 'Obrót' }), '90');
 }
 
-/** A rail, a corner, a bend, a T, and two runs apart, of which one is turned, mirrored, carried and removed. */
+/** Draws a rail, a corner, a bend, a T, and two separate runs; one is turned, mirrored, dragged and removed. */
 async function draw(page: Page, it: Configurator): Promise<void> {
   await it.openStage('Szyny');
   await it.addRail({ length: 380 });
@@ -86,7 +86,7 @@ async function draw(page: Page, it: Configurator): Promise<void> {
   await page.getByRole('radio', { name: 'Biały' }).check();
 }
 
-/** Eight spotlights: spread, some aimed, one carried, one given back, one copied and one taken out. */
+/** Eight spotlights: spread, some aimed, one dragged, one reset, one copied and one removed. */
 async function light(page: Page, it: Configurator): Promise<void> {
   await it.openStage('Oprawy');
   await it.want(SPOT, 8);
@@ -131,7 +131,7 @@ async function wire(page: Page, it: Configurator): Promise<void> {
   const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
   await it.drawing.press('Shift+ArrowLeft');
-  // What it cuts off has a feed by then.
+  // The cut part has a feed by now.
   await page.mouse.click(length.x + 30, length.y + 28);
   await rail.getByRole('button', { name: 'w 200 cm' }).click();
   await it.drawing.press('i');

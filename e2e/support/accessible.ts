@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** All other rules find the same in both themes. */
+/** All other rules give equal results in both themes. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Stands for the source of axe on a page that has it: to hand it over takes as long as to run many a rule. */
+/** Replaces the source of axe on a page that has it, because sending it is slow. */
 const ALREADY_THERE = ';';
 
-/** axe finds nothing on what is shown, in either theme; `screen` names it in the failure. */
+/** Expects no findings of axe in either theme; `screen` names the page in the failure. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // What passes is not told: to put that together takes half the time.
+  // Omits passed rules, whose report takes half the time.
   const options = { resultTypes: ['violations' as const] };
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = isThere ? { page, axeSource: ALREADY_THERE } : { page };
@@ -22,8 +22,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /**
- * Waits until every colour belongs to the theme in force. Style sheets follow it at once; the administration's
- * components, with them the ground of its body, follow with their next render. Transitions of colours end here too.
+ * Waits until every colour belongs to the current theme. Style sheets switch at once; components of the administration,
+ * and the body background, with their next render. Ends colour transitions, too.
  */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -40,13 +40,13 @@ async function settled(page: Page): Promise<void> {
 
 async function expectNone(page: Page, axe: AxeBuilder, where: string): Promise<void> {
   await settled(page);
-  // The pages have no frames, so that results need no page of their own to be put together in.
+  // Legacy mode: pages without frames need no extra page for results.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
 }
 
-/** Nothing lies beyond the right edge of a narrow window. */
+/** Expects no element beyond the right edge of a narrow window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 400, height: 800 });
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

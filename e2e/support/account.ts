@@ -12,7 +12,7 @@ export interface Account {
   password: string;
 }
 
-/** An administrator of its own for one test, so that what becomes of the sessions disturbs no other. */
+/** Adds an administrator for one test, whose sessions disturb no other test. */
 export async function addAdministrator(): Promise<Account> {
   const account = {
     email: `${uniqueWord('anna')}@lumitor.example`,
@@ -24,14 +24,14 @@ export async function addAdministrator(): Promise<Account> {
   return account;
 }
 
-/** Opens a page of the administration, past the sign-in. */
+/** Opens a page of the administration without the sign-in form. */
 export async function openAs(page: Page, account: Account, address: string): Promise<void> {
   await signIn(page, test.info().project.use.baseURL, account);
   await page.goto(address);
   await expect(page.getByRole('button', { name: `Konto ${account.email}` })).toBeVisible();
 }
 
-/** The same by way of the sign-in, whose page tells the other tabs. */
+/** Opens a page through the sign-in form, which notifies other tabs. */
 export async function openByForm(page: Page, { email, password }: Account, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email);
@@ -40,7 +40,7 @@ export async function openByForm(page: Page, { email, password }: Account, addre
   await page.waitForURL(address);
 }
 
-/** From any page of the administration; what it reads at that moment is refused. */
+/** Signs out on any page of the administration; reads in progress are refused. */
 export async function signOut(page: Page, faults: Faults): Promise<void> {
   faults.allow(/status of 401 .*\/api\/(?!auth\/|changes|files)/);
   faults.allow(LOST_READS);

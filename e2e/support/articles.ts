@@ -4,7 +4,7 @@ import { openNarrowed } from './list.ts';
 import { type Shop, uniqueWord } from './shop.ts';
 import { test as base, expect } from './test.ts';
 
-/** A drawing that the browser can send as a picture. */
+/** A drawing that the browser uploads as a picture. */
 export const PICTURE = {
   name: 'zaslepka.svg',
   mimeType: 'image/svg+xml',
@@ -13,7 +13,7 @@ export const PICTURE = {
   ),
 };
 
-/** Articles of one test: their titles begin with a word that no other test has. */
+/** Articles of one test: their titles start with a unique word. */
 export class Own {
   readonly mark = uniqueWord('Próba');
   readonly #shop: Shop;
@@ -55,7 +55,7 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
-/** A list narrowed to what belongs to one test. */
+/** Opens a list filtered to the articles of one test. */
 export async function openList(page: Page, path: string, own: Own) {
   await openNarrowed(page, path, { q: own.mark });
   await expect(page.getByRole('searchbox')).toHaveValue(own.mark);

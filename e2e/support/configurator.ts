@@ -4,8 +4,8 @@ import { expect } from './test.ts';
 export type LineName = 'STANDARD' | 'MICRO11';
 
 /**
- * The drawing of a line on which nothing is begun, in Polish. @param start an address of the start dialog, where the
- * way through it is what is looked at
+ * Opens the empty drawing of a line, in Polish.
+ * @param start an address of the start dialog, if the test covers the way through it
  */
 export async function openLine(page: Page, line: LineName = 'STANDARD', start?: string) {
   await page.goto(start ?? (line === 'STANDARD' ? '/standard' : '/micro'));
@@ -17,7 +17,7 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', start?: 
   return opened;
 }
 
-/** Unfolds the bill once a selection folds it: it stays so, and journeys read what a selected rail costs. */
+/** Unfolds the bill after a selection has folded it, so that tests can read the price of a selected rail. */
 const keepBillUnfolded = (page: Page) =>
   page.addLocatorHandler(
     page
@@ -26,11 +26,11 @@ const keepBillUnfolded = (page: Page) =>
     (button) => button.click(),
   );
 
-/** The start that draws by hand. */
+/** Start that draws by hand. */
 const emptyStart = (within: Page | FrameLocator) =>
   within.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' });
 
-/** Closes the starts, if they are open; a narrow screen closes them when a length is typed. */
+/** Closes the starts if open; a narrow screen closes them when a length is typed. */
 async function drawByHand(page: Page | FrameLocator) {
   const { drawing, length, nextStep } = configurator(page);
   const starts = page.getByRole('region', { name: 'Zacznij od' });
@@ -44,7 +44,7 @@ async function drawByHand(page: Page | FrameLocator) {
   await expect(nextStep).toBeVisible();
 }
 
-/** Goes to the choice of the line: by the header, or on a phone, whose header has no room for it, by its menu. */
+/** Opens the choice of the line: by the header, or on a phone by its menu. */
 async function changeLine(page: Page, line: LineName) {
   if ((page.viewportSize()?.width ?? 0) > 640)
     return page.getByRole('link', { name: `${line}. Zmień linię produktów` }).click();
@@ -55,7 +55,7 @@ async function changeLine(page: Page, line: LineName) {
     .click();
 }
 
-/** The same line with nothing on it, as who begins afresh has it: the page stays, and what was there can be undone. */
+/** Resets the line: the page stays, and the reset can be undone. */
 export async function beginAnew(page: Page, line: LineName = 'STANDARD') {
   await changeLine(page, line);
   await page.getByRole('button', { name: new RegExp(`^(Projektuj w|Zacznij od nowa) ${line}$`) }).click();
@@ -65,7 +65,7 @@ export async function beginAnew(page: Page, line: LineName = 'STANDARD') {
   return begun;
 }
 
-/** The configurator's parts in Polish, by what a person calls them. @param page or the frame that shows it */
+/** Parts of the configurator by their Polish names. @param page or its frame */
 export function configurator(page: Page | FrameLocator) {
   const nextStep = page.getByRole('form', { name: /^(Pierwsza|Następna) szyna$/ });
   const bill = page.getByRole('region', { name: 'Zestawienie', exact: true });
@@ -74,7 +74,7 @@ export function configurator(page: Page | FrameLocator) {
 
   return {
     drawing: page.getByRole('application', { name: 'Rysunek układu' }),
-    /** The drawing in words, as it is read out. */
+    /** Spoken description of the drawing. */
     described: page.getByRole('status').filter({ hasText: /cm\. |Nic jeszcze nie|Żaden koniec/ }),
     nextStep,
     length,
@@ -86,13 +86,13 @@ export function configurator(page: Page | FrameLocator) {
     undo: tools.getByRole('button', { name: /^Cofnij/ }),
     redo: tools.getByRole('button', { name: /^Ponów/ }),
     scale: tools.getByRole('button', { name: /^Skala/ }),
-    /** The plus on the active end. */
+    /** Plus on the active end. */
     plus: page.getByRole('button', { name: 'Dodaj szynę na aktywnym końcu' }),
-    /** The total where the bill has no room of its own, and what opens it. */
+    /** Total with the button that opens the bill, on narrow screens. */
     totalBar: page.getByRole('button', { name: /(Pokaż|Zwiń) zestawienie$/ }),
     summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),
 
-    /** A tool that is in the menu of the tools beside the next rail; the menu is opened where there is one. */
+    /** Returns a tool, opening the menu of tools if there is one. */
     async tool(name: string) {
       await expect(tools).toBeVisible();
       const menu = tools.getByRole('button', { name: 'Więcej narzędzi' });
@@ -101,7 +101,7 @@ export function configurator(page: Page | FrameLocator) {
       return tools.getByRole('button', { name, exact: true });
     },
 
-    /** Adds a rail on the active end; what is left out stays as the card offers it. */
+    /** Adds a rail to the active end; omitted values stay as the card offers them. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
       await drawByHand(page);
       if (rail.length) await length.fill(String(rail.length));
@@ -119,28 +119,28 @@ export function configurator(page: Page | FrameLocator) {
       await this.stages.getByRole('button', { name }).click();
     },
 
-    /** Types how many of an article of the open panel are wanted, and says with Enter that this is all. */
+    /** Types the quantity of an article in the open panel, and confirms with Enter. */
     async want(title: string, quantity: number) {
       const pieces = page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true });
       await pieces.fill(String(quantity));
       await pieces.press('Enter');
     },
 
-    /** The line of the bill whose words contain a title or a code. */
+    /** Line of the bill that contains a title or a code. */
     line: (words: string): Locator =>
       bill
         .getByRole('region', { name: 'Pozycje zestawienia' })
         .getByRole('listitem')
         .filter({ hasText: words }),
 
-    /** An amount under the large one: `netto`, `VAT 23 %` or `brutto`. */
+    /** Amount below the large one: `netto`, `VAT 23 %` or `brutto`. */
     total: (name: string): Locator => amountBeside(bill, name),
   };
 }
 
 export type Configurator = ReturnType<typeof configurator>;
 
-/** What stands beside a term in a list of terms. */
+/** Value beside a term in a description list. */
 export const amountBeside = (within: Page | Locator, term: string): Locator =>
   within
     .getByRole('term')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button, by its name, or a link that hands a file over. */
+/** Presses a button, by its name, or a link, and returns the downloaded file. */
 export async function downloadOf(
   page: Page,
   button: string | Locator,
@@ -11,13 +11,13 @@ export async function downloadOf(
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** A file from the menu of an order's page, such as `Plan DXF`. */
+/** Downloads a file from the menu of an order's page, such as `Plan DXF`. */
 export async function orderFileOf(page: Page, name: string) {
   await page.getByRole('button', { name: 'Więcej plików' }).click();
   return downloadOf(page, page.getByRole('menuitem', { name }));
 }
 
-/** The cells of a CSV file without quotes in it. */
+/** Cells of a CSV file without quotes. */
 export const rowsOf = (csv: Buffer) =>
   csv
     .toString('utf8')

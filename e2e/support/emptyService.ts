@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Service, withService } from '../../bench/service.ts';
 import { ADMINISTRATOR } from '../administrator.mjs';
 
-/** Serves a shop that has nothing but the texts of the interface, for as long as it is used. */
+/** Runs a shop that has only the interface texts during a function. */
 export async function withEmptyService(use: (service: Service) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lumitor-empty-'));
   const settings = {

@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What must never happen while a person uses the product, in words. */
+/** Errors that must not occur while a person uses the product. */
 export interface Faults {
   seen: string[];
-  /** A fault that the test brings about itself, such as a failed request; it has to come. */
+  /** Requires an error caused by the test, such as a failed request. */
   expect(pattern: RegExp): void;
-  /** A fault that comes or does not, by which of two things was first; the person sees the same. */
+  /** Allows an error that depends on timing; the person sees the same. */
   allow(pattern: RegExp): void;
-  /** Faults that were not expected, and expected ones that did not come. */
+  /** Unexpected errors, and expected ones that did not occur. */
   verdict(): string[];
 }
 
 /**
- * What a page says of things that it reads by itself, such as the rate or what others have changed: without a
- * connection or a session, or when its clock goes on, that may be on its way or be asked for.
+ * Errors of background reads, such as the rate or changes by others. They depend on timing if there is no connection or
+ * session, or if the clock is faked.
  */
 export const LOST_READS = /fetching Euro exchange rate|(Wczytywanie|Pobieranie) .+ nie powiodło się/;
 
 const MISSING_TEXT = 'Translation not found';
 
-/** Runs in the page: a text that is missing is reported as an error, wherever and however briefly it shows. */
+/** Runs in the page: a missing text is reported as an error, however briefly visible. */
 function reportMissingTexts(missing: string) {
   const report = (words: string | null | undefined) => {
     if (words?.includes(missing)) console.error(words);
@@ -35,7 +35,7 @@ function reportMissingTexts(missing: string) {
   observer.observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
-/** Follows every page of a context: errors on the console, errors thrown, texts that lack, requests to other origins. */
+/** Watches all pages of a context: console errors, exceptions, missing texts, requests to other origins. */
 export async function watchFaults(context: BrowserContext, ownOrigin: string): Promise<Faults> {
   const seen: string[] = [];
   const expected: RegExp[] = [];

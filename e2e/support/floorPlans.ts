@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A file as a person has it. */
+/** File chosen by a person. */
 export interface PlanFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Where the crosses of the floor plan are, in its pixels: 700 cm apart, so that a pixel is half a centimetre. */
+/** Pixels of the floor plan's crosses: 700 cm apart, so that a pixel is half a centimetre. */
 export const CROSSES = [
   { x: 300, y: 300 },
   { x: 1700, y: 300 },
@@ -41,7 +41,7 @@ export async function floorPlan(
   return { name: `parter.${type.slice(6)}`, mimeType: type, buffer: Buffer.from(base64, 'base64') };
 }
 
-/** A photograph that lies on its side: its EXIF says to turn it a quarter to the right, and where it was taken. */
+/** A sideways photograph: its EXIF has a quarter turn to the right, and a location. */
 export async function lyingPhoto(page: Page): Promise<PlanFile> {
   const { buffer } = await floorPlan(page, 'image/jpeg');
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
@@ -55,7 +55,7 @@ export async function lyingPhoto(page: Page): Promise<PlanFile> {
   };
 }
 
-/** A PDF of so many pages of 300 × 200 points. @param rest of its trailer, and further objects */
+/** A PDF with pages of 300 × 200 points. @param rest of its trailer, and further objects */
 export function pdf(pages: number, { trailer = '', objects = '' } = {}): PlanFile {
   const page = (number: number) =>
     `${10 + number} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents ${50 + number} 0 R>> endobj\n` +
@@ -71,14 +71,14 @@ export function pdf(pages: number, { trailer = '', objects = '' } = {}): PlanFil
   return { name: 'rzut.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
-/** One that opens with a password alone. */
+/** A PDF with a password. */
 export const lockedPdf = (): PlanFile =>
   pdf(1, {
     trailer: `/Encrypt 40 0 R/ID[<${'00'.repeat(16)}><${'00'.repeat(16)}>]`,
     objects: `40 0 obj <</Filter/Standard/V 1/R 2/P -4/O <${'ab'.repeat(32)}>/U <${'cd'.repeat(32)}>>> endobj\n`,
   });
 
-/** Lets a file fall on the drawing. */
+/** Drops a file on the drawing. */
 export async function dropOn(page: Page, { name, mimeType, buffer }: PlanFile): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([base64, called, type]) => {

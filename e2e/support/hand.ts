@@ -13,7 +13,7 @@ export const middleOf = async (element: Locator, what: string): Promise<Place> =
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** The middle of the plus, which stands on the active end: the only point of the drawing that has a name. */
+/** Centre of the plus on the active end: the only named point of the drawing. */
 export const activeEnd = ({ plus }: Configurator): Promise<Place> =>
   middleOf(plus, 'The plus of the active end');
 
@@ -21,8 +21,8 @@ export const dimension = (page: Page, length: number): Locator =>
   page.locator('svg').getByText(String(length), { exact: true });
 
 /**
- * What is read off the screen once the view is at rest: it follows what is drawn and how much room the panels leave, a
- * frame later, and a place that is read meanwhile denotes another one then.
+ * Reads from the screen once the view is at rest. The view follows the drawing and the panels a frame later, so an
+ * earlier position would be outdated.
  */
 export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
   let now = await read();
@@ -39,7 +39,7 @@ export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promi
   return now;
 }
 
-/** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
+/** Pixels per cm, from the centre of a first rail and its right end. */
 export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
   await expect(it.described).toContainText(/\d szyn/);
   const { middle, end } = await atRest(page, async () => ({
@@ -49,14 +49,14 @@ export async function scaleOf(it: Configurator, page: Page, length: number): Pro
   return (end - middle) / (length / 2);
 }
 
-/** How far the run of the last edit was moved, in centimetres of the plan, as the browser stores it. */
+/** Displacement of the run by the last edit in cm, as stored by the browser. */
 export const lastMove = (page: Page): Promise<Place | undefined> =>
   page.evaluate(() => {
     const { history } = JSON.parse(localStorage.getItem('configurator') ?? '{}');
     return history?.edits[history.index - 1]?.by;
   });
 
-/** Fingers on the screen, as the browser gets them from it. */
+/** Dispatches touch points to the browser. */
 export async function touch(
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -4,7 +4,7 @@ import { withEmptyService } from './emptyService.ts';
 import { HostileTexts } from './hostileTexts.ts';
 import { Shop } from './shop.ts';
 
-/** Languages are codes, an order is a visitor's to save, and settings are there. */
+/** Not added: languages are codes, orders are saved by visitors, and settings exist. */
 const NOT_ADDED: readonly CollectionName[] = [
   'languages',
   'reflinksdownload',
@@ -13,27 +13,27 @@ const NOT_ADDED: readonly CollectionName[] = [
   'settings',
   'serviceSettings',
 ];
-/** Where a text may lead. */
+/** Permitted schemes of links. */
 const SAFE = /^(https?|mailto|tel|blob):$/;
 
-/** A shop in which every text that an administrator may write, in any collection, tries to run as a script. */
+/** A shop in which every text of every collection tries to run as a script. */
 export interface HostileShop {
   url: string;
   texts: HostileTexts;
-  /** A document of each collection. */
+  /** Id of a document of each collection. */
   ids: ReadonlyMap<CollectionName, string>;
-  /** The same for all texts of the interface, which from then on may be wider than their place. */
+  /** Makes all interface texts hostile, which may then overflow. */
   poisonInterface(): Promise<void>;
   /**
-   * Waits until a page shows a field's text. Then nothing has run or leads to a script, and all fits the window; what
-   * texts there are is noted.
+   * Waits until a page shows a field's text. Checks that no script ran or is linked, and that everything fits the
+   * window; records the texts shown.
    */
   expectHarmless(page: Page, path: string): Promise<void>;
-  /** Paths of the fields whose text no page has shown. */
+  /** Paths of fields whose text no page has shown. */
   unseen(): string[];
 }
 
-/** What else a document needs to be shown and chosen: rails are of a family that has part rules. */
+/** Other fields needed to show and select a document: rails need a family with part rules. */
 function fieldsFor(name: CollectionName, texts: HostileTexts, family: string): object {
   const fields = texts.valueOf(COLLECTIONS[name].schema as never, name) as object;
   const isArticle = 'isBlack' in fields;
@@ -43,7 +43,7 @@ function fieldsFor(name: CollectionName, texts: HostileTexts, family: string): o
     ...fields,
     ...(isArticle && { isBlack: false, isWhite: false }),
     ...(isRail && { type: family }),
-    // A DALI supply is offered for DALI alone.
+    // A DALI supply is offered for DALI only.
     ...(isSupply && { isDali: false }),
   };
 }
@@ -70,13 +70,13 @@ async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName
   await shop.change('settings', 'lines', {
     standard: { description: { PL: own('standard.description', 1_500) } },
   });
-  // Its texts have fields in the forms.
+  // Forms have fields for its texts.
   const [german] = (await shop.list('languages')).filter(({ lang }) => lang === 'DE');
   await shop.change('languages', german?.id ?? '', { active: true });
   return ids;
 }
 
-/** Every text with an end that tries to run. */
+/** Appends a script to every text. */
 async function poison(shop: Shop): Promise<void> {
   for (const { id, translations } of await shop.list('translations')) {
     const sections = Object.entries(translations as Record<string, Record<string, string>>);
@@ -90,7 +90,7 @@ async function poison(shop: Shop): Promise<void> {
   }
 }
 
-/** Whether a page shows a text, at any place or in a field. */
+/** Tests whether a page shows a text, anywhere or in a field. */
 function isShown(text: string) {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
   return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].some((each) =>
@@ -98,7 +98,7 @@ function isShown(text: string) {
   );
 }
 
-/** What a page shows, and leads to, as it stands; `beyond`: texts that leave the window. */
+/** Texts, links and fields of a page; `beyond`: texts that overflow the window. */
 function inspect() {
   const isText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -120,7 +120,7 @@ function inspect() {
   };
 }
 
-/** Serves such a shop, with the texts of the interface as they are installed, for as long as it is used. */
+/** Runs such a shop with the installed interface texts during a function. */
 export async function withHostileShop(
   playwright: PlaywrightWorkerArgs['playwright'],
   use: (hostile: HostileShop) => Promise<void>,

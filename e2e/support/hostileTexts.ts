@@ -10,7 +10,7 @@ type Schema = v.GenericSchema & {
   literal?: unknown;
 };
 
-/** What runs as `ran` where a text is taken for markup, a template or an address, and what breaks lines and layouts. */
+/** Sets `ran` if a text is treated as markup, template or address; also breaks lines and layouts. */
 const VECTORS = [
   '"><img src=x onerror=ran=1>',
   '<script>ran=1</script>',
@@ -19,30 +19,30 @@ const VECTORS = [
   '{{ran=1}}$'.concat('{ran=1}%{ran}'),
   '\u202e👩‍👩‍👧‍👦\u200b',
 ].join('');
-/** In characters: without a space, and longer than any line. */
+/** Numbers of characters, without a space, and longer than any line. */
 const LENGTHS = [1_500, 200, 120, 60] as const;
-/** Names of texts, as records have them: a section, a key with a language, or a language. */
+/** Names of texts in records: a section, a key with a language, or a language. */
 const KEYS = ['word', 'word_DE', 'DE'];
-/** What fields take that take no free text: an IP code, or no file. */
+/** Values of fields without free text: an IP code, or no file. */
 const CODES = ['20', ''];
 const NUMBERS = [100, 45, 3_000];
 
-/** Texts that try to run as a script, one for each field, and told apart where they are shown. */
+/** Distinguishable texts that try to run as a script, one for each field. */
 export class HostileTexts {
-  /** By which the text of a field is found on a page, by the field's path. */
+  /** Marker of each field's text, by the field's path. */
   readonly marks = new Map<string, string>();
 
-  /** A text for a field that takes any, of so many characters. */
+  /** Text of a given length for a free field. */
   text(path: string, length: number): string {
     const mark = `‹${this.marks.size}›`;
     this.marks.set(path, mark);
     let text = '';
-    // Sign by sign, because half of a pair is refused.
+    // Character by character, because half a surrogate pair is refused.
     for (const sign of mark + VECTORS) if (text.length + sign.length <= length) text += sign;
     return text.padEnd(length, 'W');
   }
 
-  /** The like for a field that takes e-mail addresses alone. */
+  /** Hostile text for an e-mail field. */
   address(path: string): string {
     const address = `+${this.marks.size}-ran@studio.example`;
     this.marks.set(path, address);
@@ -64,7 +64,7 @@ export class HostileTexts {
     return word;
   }
 
-  /** A value of a schema with such texts in all its fields. @param path names the field */
+  /** Value of a schema with such texts in all its fields. @param path of the field */
   valueOf(schema: Schema, path: string): unknown {
     switch (schema.type) {
       case 'optional':

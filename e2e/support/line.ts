@@ -3,13 +3,12 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the line breaks. `down`: nothing reaches the service, as while it is restarted. In all other cases it does
- * what it is asked for, and its answer is `lost`, breaks off in the middle (`half`), never comes (`silent`), or comes
- * as a failure with this status.
+ * Kinds of faults. `down`: nothing reaches the service, as during a restart. In all others the service executes the
+ * request, and its answer is `lost`, ends half-way (`half`), never comes (`silent`), or is a failure with this status.
  */
 export type Break = 'down' | 'lost' | 'half' | 'silent' | 500 | 503;
 
-/** A line between a browser and the service, which breaks for what is posted to one path, and for nothing else. */
+/** Proxy between a browser and the service, with faults for posts to one path only. */
 export class Line {
   #breaks: Break | null = null;
   #isBroken = () => {};
@@ -42,12 +41,12 @@ export class Line {
     return line;
   }
 
-  /** What the browser opens instead of the service's address. */
+  /** Address of the proxy. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Breaks from now on. @returns when it has broken once, with all that the service does before */
+  /** Breaks from now on. @returns promise that resolves after the first fault, when the service has finished */
   break(how: Break): Promise<void> {
     this.#breaks = how;
     return new Promise((resolve) => {

@@ -6,11 +6,11 @@ import { CHROMIUM_ARGS, findInstalledChromium } from '../../scripts/setup/chromi
 
 export interface OwnBrowser {
   page: Page;
-  /** Ends all its processes at once, as a crash or a loss of power does: what is not on the disk is gone. */
+  /** Kills all its processes at once, as a crash or power loss does: unwritten data is lost. */
   kill(): Promise<void>;
 }
 
-/** The address under which a browser that starts can be reached. */
+/** DevTools address of a starting browser. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = line.match(/^DevTools listening on (\S+)/)?.[1];
@@ -19,7 +19,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Chromium ended before it was ready. Set CHROMIUM_PATH to one that starts.');
 }
 
-/** A browser with a profile that outlives it. @param profile a folder, made where there is none */
+/** A browser with a persistent profile. @param profile a folder, created if missing */
 export async function startBrowser(profile: string): Promise<OwnBrowser> {
   const program = findInstalledChromium() ?? chromium.executablePath();
   const child = spawn(
@@ -32,7 +32,7 @@ export async function startBrowser(profile: string): Promise<OwnBrowser> {
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
     ],
-    // A group of its own: all its processes end together.
+    // A process group, so that all processes end together.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(child, 'exit');

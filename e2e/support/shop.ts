@@ -7,13 +7,13 @@ import { ADMINISTRATOR } from '../administrator.mjs';
 
 const STORED_STEPS = frameSteps(premadeSteps('option1Curved', 300, 200, 100, 'start'));
 
-/** A name that no other test, and no earlier run, has given. */
+/** A name unique among tests and runs. */
 export const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
-/** The same as one word, such as a code or the start of an e-mail. */
+/** Unique word, such as a code or the start of an e-mail. */
 export const uniqueWord = (word: string): string => unique(word).replace(' ', '-');
 
-/** What an administrator does through the data service, within a session. */
+/** Actions of an administrator through the data service, within a session. */
 export class Shop {
   private readonly service: APIRequestContext;
 
@@ -49,7 +49,7 @@ export class Shop {
     expect(response.status()).toBe(204);
   }
 
-  /** A luminaire of its own for one test, so that a change of it disturbs no other. */
+  /** Adds a luminaire for one test, whose changes disturb no other test. */
   async addLuminaire(title: string, fields: { price: number; power: number }): Promise<string> {
     return this.add('bindings', {
       title,
@@ -61,13 +61,13 @@ export class Shop {
     });
   }
 
-  /** Orders as they are stored, newest first, by the name of the layout. */
+  /** Stored orders by the name of the layout, newest first. */
   async ordersNamed(name: string): Promise<DocumentOf<'reflinksdownload'>[]> {
     const orders = await this.list('reflinksdownload', '?detail=true');
     return orders.filter(({ data }) => data.name === name);
   }
 
-  /** Stores an order as a visitor would: a rectangle with bent corners, two luminaires and a supply. @returns its id */
+  /** Stores an order as a visitor: a rectangle with bent corners, two luminaires and a supply. @returns its id */
   async storeOrder(
     name: string,
     language: 'PL' | 'EN' = 'PL',
@@ -84,7 +84,7 @@ export class Shop {
     } = {},
   ): Promise<string> {
     const snapshot = await (await this.service.get('/api/snapshots/standard')).json();
-    // Others come and go with the tests that they are of.
+    // Other luminaires belong to other tests.
     const luminaire = snapshot.bindings.find(
       ({ type, description }: { type: string; description: string }) =>
         type === 'spotlight' && /^ON\d{4}$/.test(description),
@@ -116,7 +116,7 @@ export class Shop {
           seen: { net, currency: language === 'PL' ? 'PLN' : 'EUR' },
         },
       });
-    // The service alone knows the total: it refuses another one and names its own.
+    // Only the service knows the total: it refuses another one and returns its own.
     const { net } = await (await post(1)).json();
     const response = await post(net);
     expect(response.status(), await response.text()).toBe(201);

@@ -8,20 +8,19 @@ import { Shop } from './shop.ts';
 
 interface PerTest {
   faults: Faults;
-  /** The page, its browser signed in as the administrator. */
+  /** Page whose browser is signed in as the administrator. */
   administrator: Page;
 }
 
 interface PerWorker {
-  /** The data service within the administrator's session. */
+  /** Data service within the administrator's session. */
   service: APIRequestContext;
-  /** The shop as its administrator has it. */
   shop: Shop;
-  /** Another shop, where a test asks for it. */
+  /** Hostile shop, started on request. */
   hostile: HostileShop;
 }
 
-/** Signs a page's browser in, past the form. */
+/** Signs a page's browser in without the form. */
 export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', {
     data: account,
@@ -32,7 +31,7 @@ export async function signIn(page: Page, origin = '', account = ADMINISTRATOR): 
 
 const LACKING_PICTURE = /status of 404 .*\/files\/images\/(\w+)\/([\w-]{20})/;
 
-/** Without pictures of articles that another test has removed since a list with them was read. */
+/** Removes errors about pictures of articles that another test has deleted meanwhile. */
 async function withoutGonePictures(faults: readonly string[], shop: Shop): Promise<string[]> {
   const kept: string[] = [];
   for (const fault of faults) {
@@ -43,7 +42,7 @@ async function withoutGonePictures(faults: readonly string[], shop: Shop): Promi
   return kept;
 }
 
-/** Every test fails on an error in the browser, a text that lacks, or a request to another origin. */
+/** Every test fails on a browser error, a missing text, or a request to another origin. */
 export const test = base.extend<PerTest, PerWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs.
   extraHTTPHeaders: async ({}, use) => use(newClient()),
@@ -55,7 +54,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
-  // In a session that all tests of a worker share: to check a password takes the service its time by design.
+  // A session shared by all tests of a worker, because password hashing is slow by design.
   administrator: async ({ page, context, service }, use) => {
     await context.addCookies((await service.storageState()).cookies);
     await use(page);

@@ -4,12 +4,14 @@ import type { Shop } from './shop.ts';
 import { test as base, expect } from './test.ts';
 
 interface Own {
-  /** A section that no other test, and no code, knows. */
+  /** A section unknown to other tests and to code. */
   section: string;
   page: Page;
 }
 
-/** An administrator on the page of translations, with a section of the test's own: a whole text, and one in Polish alone. */
+/**
+ * An administrator on the page of translations, with the test's own section: a complete text, and a Polish-only one.
+ */
 export const test = base.extend<{ own: Own }>({
   own: async ({ administrator: page, shop }, use) => {
     const section = `proba${Math.random().toString(36).slice(2, 10)}`;
@@ -27,14 +29,14 @@ export const test = base.extend<{ own: Own }>({
   },
 });
 
-/** Everything that begins with a test's own section name, wherever it is stored. */
+/** Removes all texts whose section starts with a test's own name. */
 async function removeSections(shop: Shop, start: string) {
   for (const { id, translations } of await shop.list('translations'))
     if (Object.keys(translations as object).some((section) => section.startsWith(start)))
       await shop.remove('translations', id);
 }
 
-/** Opens the page of translations; the address says what of them. */
+/** Opens the page of translations, filtered by the address. */
 export async function openTexts(page: Page, search = '') {
   await page.goto(`/admin/translacje${search}`);
   const table = page.getByRole('grid', { name: 'Teksty według kluczy i języków' });
@@ -51,7 +53,7 @@ export async function openTexts(page: Page, search = '') {
         .filter({ has: page.getByRole('button', { name: `Klucz ${key}: czynności` }) })
         .getByRole('gridcell')
         .nth(['Polski', 'English', 'Deutsch'].indexOf(language)),
-    /** The field in an open cell. */
+    /** Field of an open cell. */
     textOf: (key: string, language: string) => page.getByRole('textbox', { name: `${key}, ${language}` }),
     async keyMenu(key: string, item: string) {
       await page.getByRole('button', { name: `Klucz ${key}: czynności` }).click();
@@ -77,7 +79,7 @@ export async function openTexts(page: Page, search = '') {
   };
 }
 
-/** The texts of a section as they are stored by now. */
+/** Currently stored texts of a section. */
 export async function storedTexts(shop: Shop, section: string): Promise<Record<string, string>> {
   const documents = await shop.list('translations', '?direction=asc');
   const parts = documents.map(

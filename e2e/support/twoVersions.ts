@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface TwoVersions {
   origin: string;
-  /** Puts the next version in the place of the one that is there: its files have other names, and the former ones are gone. */
+  /** Replaces the version by the next one: its files have other names, and the former ones are gone. */
   upgrade(): void;
-  /** As where there is no network, for every page alike. */
+  /** Goes offline for every page. */
   cutOff(): void;
   reconnect(): void;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ const REVISION = /(?<=revision:[`"'])(?=[0-9a-f]{16})/g;
 const nextOf = (text: string) => text.replace(HASHED, '-$1.v2.$2').replace(REVISION, '2');
 const isText = (type: string) => /javascript|html|css/.test(type);
 
-/** The service as its first version, and on a word as its next one. @param service its address */
+/** Serves the first version, and after `upgrade` the next one. @param service its address */
 export async function twoVersions(service: string): Promise<TwoVersions> {
   let isNext = false;
   let isCut = false;
