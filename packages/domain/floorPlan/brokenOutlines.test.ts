@@ -112,7 +112,7 @@ describe('walls interrupted at doors and windows', () => {
     expect(room?.openings).toEqual([]);
   });
 
-  it('of pieces with a thickness make a room of their inner faces', () => {
+  it('make a room of their inner faces if they have a thickness', () => {
     const plan = planOf([
       ...piece(-24, -24, 200, 0),
       ...piece(290, -24, 624, 0),
@@ -184,7 +184,7 @@ describe('walls interrupted at doors and windows', () => {
     expect(roomAt(plan, 100, 100)?.outline.length).toBe(walls);
   });
 
-  it('that both end before their corner meet there', () => {
+  it('meet at a corner that both do not reach', () => {
     const plan = planOf(
       lines(
         '0',

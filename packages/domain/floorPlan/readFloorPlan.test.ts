@@ -138,7 +138,7 @@ describe('curves', () => {
     expect(offCircle(points, centre, 200)).toBeLessThan(0.1);
   });
 
-  it('of 100,000 control points are read in seconds', () => {
+  it('have up to 100,000 control points, read in seconds', () => {
     const count = 100_000;
     const entities: Groups = [
       ...([
@@ -160,7 +160,7 @@ describe('curves', () => {
     expect((user + system) / 1e6).toBeLessThan(6);
   });
 
-  it('in a scaled block get more lines', () => {
+  it('get more lines in a scaled block', () => {
     const blocks = {
       ring: [
         [0, 'CIRCLE'],
@@ -204,7 +204,7 @@ describe('blocks', () => {
     expect(plan.closed).toHaveLength(1);
   });
 
-  it('that expand to too many entities are refused at once', () => {
+  it('are refused at once if they expand to too many entities', () => {
     const nested = Array.from({ length: 12 }, (_, level): [string, Groups] => [
       `b${level}`,
       Array.from({ length: 10 }, (_, index) =>
@@ -224,7 +224,7 @@ describe('blocks', () => {
     expect(faultOf(bytesOf(dxfOf({ blocks: { empty: [] }, entities })))).toEqual(tooMany);
   });
 
-  it('of a dimension are drawn in place; hidden and paper entities are not', () => {
+  it('are drawn in place as pictures of dimensions; hidden and paper entities are not', () => {
     const entities: Groups = [
       ...([
         [0, 'DIMENSION'],
@@ -242,7 +242,7 @@ describe('blocks', () => {
 });
 
 describe('layers', () => {
-  it('that are off or frozen are hidden at first, as are the points of dimensions', () => {
+  it('are hidden at first if off or frozen, as are the points of dimensions', () => {
     const layers = [
       { name: 'Ściany' },
       { name: 'Meble', colour: -3 },
@@ -254,7 +254,7 @@ describe('layers', () => {
     expect(hiddenOf(plan).map((layer) => plan.layers[layer]?.name)).toEqual(['Meble', 'Osie', 'Defpoints']);
   });
 
-  it('of older files are decoded in their code page, with escaped letters', () => {
+  it('have names in the code page of older files, with escaped letters', () => {
     const header: Groups = [
       [9, '$ACADVER'],
       [1, 'AC1015'],

@@ -63,7 +63,7 @@ describe('a room matches its drawing within a millimetre', () => {
     ['centimetres', 5, 1],
     ['metres', 6, 0.01],
     ['inches', 1, 1 / 2.54],
-  ])('in %s, far from the origin', (_, units, by) => {
+  ])('is exact in %s, far from the origin', (_, units, by) => {
     const far = corners(
       L.map(([x, y]): DrawnCorner => [x + 654_321, y + 5_432_100]),
       by,
@@ -73,7 +73,7 @@ describe('a room matches its drawing within a millimetre', () => {
     expect([left, off < 0.1]).toEqual([0, true]);
   });
 
-  it('from blocks in blocks, mirrored and turned', () => {
+  it('is exact for nested, mirrored and turned blocks', () => {
     const blocks: Record<string, Groups> = {
       plan: polylineGroups('0', corners(L, 10)),
       floor: insertGroups('0', 'plan', [100, 100], { sx: -1 }),
@@ -167,7 +167,7 @@ describe('doors and windows', () => {
     expect(newRoom(outline).outline).toEqual(outline);
   });
 
-  it('that do not fit are counted, and those of other rooms are not', () => {
+  it('are counted if they do not fit, without those of other rooms', () => {
     const entities = [
       ...room,
       ...insertGroups('0', 'Drzwi 90', [100, 0]),

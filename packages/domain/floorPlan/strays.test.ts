@@ -63,7 +63,7 @@ describe('the building', () => {
     expect(framed(building, drawing(100 * METRE, 0, 10 * METRE, 300, 0.2))).toEqual([true, true]);
   });
 
-  it('of one outline is framed if it has half of the weight', () => {
+  it('is framed with one outline only if that has half of the weight', () => {
     expect(framed([[0, 0, 1500, 1000]], [[90_000, 0, 90_100, 0]])).toEqual([true, false]);
   });
 

@@ -63,7 +63,7 @@ describe('a polyline with a width', () => {
     expect(plan.omissions).toEqual([]);
   });
 
-  it('that is closed has two outlines; the inner one becomes the room', () => {
+  it('has two outlines if closed; the inner one becomes the room', () => {
     const entities = light(
       [
         [70, 1],
@@ -105,7 +105,7 @@ describe('a polyline with a width', () => {
     ]);
   });
 
-  it('from an older program has the widths of its corners, else its own', () => {
+  it('has the widths of its corners, else its own, in files of older programs', () => {
     const vertex = (x: number, y: number, more: Groups = []): Groups => [
       [0, 'VERTEX'],
       [8, 'Walls'],

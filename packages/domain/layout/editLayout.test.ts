@@ -116,7 +116,7 @@ describe('adding a step', () => {
 });
 
 describe('changing a step', () => {
-  it('to a T makes a following step an arm, in the same place', () => {
+  it('makes a following step an arm when a T is added, in the same place', () => {
     const layout = layoutOf([200], [100], [100, 'right'], [100]);
     const before = geometryOf(layout).placed.at(-1)?.axis.end;
     const { layout: changed } = editLayout(layout, {
@@ -129,7 +129,7 @@ describe('changing a step', () => {
     expect(frameSteps(changed?.steps ?? [])[3]?.directionFrameSide).toBe('right');
   });
 
-  it('from a T back makes its arm a corner', () => {
+  it('makes an arm a corner when a T is removed', () => {
     const layout = layoutOf([200], [100, 'T'], [100]);
     const { layout: changed } = editLayout(layout, {
       kind: 'setShape',
@@ -152,7 +152,7 @@ describe('changing a step', () => {
     [150, 100],
     [151, 200],
     [2000, 200],
-  ])('to a bend replaces a step of %i cm by the bent rail of %i (D8)', (length, bent) => {
+  ])('replaces a step of %i cm by the bent rail of %i on a bend (D8)', (length, bent) => {
     const { layout } = editLayout(layoutOf([200], [length]), {
       kind: 'setShape',
       stepId: 's1',

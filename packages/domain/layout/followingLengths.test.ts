@@ -99,7 +99,7 @@ describe('resizing a side shared by two shapes', () => {
     ['between them', 's5', 350, { s4: 350, s2: 350 }],
     ['of one alone', 's3', 150, { s6: 350 }],
     ['that grows to both sides of its centre', 's0', 500, { s6: 350, s7: 350 }],
-  ])('of %s resizes sides in both shapes if necessary', (_, stepId, length, expected) => {
+  ])('resizes %s in both shapes if necessary', (_, stepId, length, expected) => {
     const following = followingLengths(twoFields, stepId, length) ?? [];
     expect(Object.fromEntries(following.map((one) => [one.stepId, one.length]))).toEqual(expected);
     expect(geometryOf(stretched(twoFields, stepId, length)).joins).toHaveLength(2);

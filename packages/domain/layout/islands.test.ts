@@ -51,7 +51,7 @@ describe('islands (D42a)', () => {
     expect(findProblems(geometryOf(layout))).toMatchObject([{ kind: 'meeting', stepIds: ['s0', 'i'] }]);
   });
 
-  it('that cross are a problem', () => {
+  it('are a problem if they cross', () => {
     const layout = edited(layoutOf([200]), { ...island(0), origin: { x: 30, y: 0 } });
     expect(findProblems(geometryOf(layout))).toMatchObject([{ kind: 'crossing' }]);
   });

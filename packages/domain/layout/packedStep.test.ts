@@ -6,7 +6,7 @@ import { frameSteps } from './frameStep.ts';
 import { packSteps, unpackSteps } from './packedStep.ts';
 
 describe('steps of an order', () => {
-  it('of any layout survive packing and JSON unchanged', () => {
+  it('survive packing and JSON unchanged, in any layout', () => {
     fc.assert(
       fc.property(arbitraryLayout, ({ steps }) => {
         const frames = frameSteps(steps);

@@ -150,7 +150,7 @@ describe('a placement (D43)', () => {
     expect(before.placements).toHaveLength(1);
   });
 
-  it('that a shorter rail has left beyond its end stays on the rail when the run is mirrored', () => {
+  it('stays on a shortened rail, even beyond its end, when the run is mirrored', () => {
     const before = plan({ layout: layoutOf([101]), placements: [placed('p', 101, { bindingId: 'a' })] });
     const edits = [
       { kind: 'setLength', stepId: 's0', length: 100 },
@@ -172,7 +172,7 @@ describe('a placement (D43)', () => {
 });
 
 describe('bodies', () => {
-  it('of articles without dimensions have no length, fit bends and do not tilt', () => {
+  it('have no length, fit bends and do not tilt by default', () => {
     const bodies = bodiesOf([{ id: 'x' }]);
     expect(bodyOf(bodies, 'x')).toEqual({ length: 0, fitsBent: true, tiltMax: 0 });
   });

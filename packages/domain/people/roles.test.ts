@@ -24,7 +24,7 @@ describe('permissions of an account (D63)', () => {
     expect(ticksOf(role)).toEqual({ offers: 'write', sales: 'read' });
   });
 
-  it('that are unreadable are the least', () => {
+  it('are the least if unreadable', () => {
     expect(roleNamed('ticks:moon.write')).toBe('viewer');
     expect(roleNamed('queen')).toBe('viewer');
     expect(v.is(accountRole, 'ticks:moon.write')).toBe(false);

@@ -39,7 +39,7 @@ const faultOf = (text: string) => {
 };
 
 describe('a file of IES LM-63', () => {
-  it.each([1986, 1991, 1995] as const)('of %i counts the ballast-lamp factor', (year) => {
+  it.each([1986, 1991, 1995] as const)('counts the ballast-lamp factor in %i', (year) => {
     const { table } = readIes(ies(NUMBERS, HEADS[year]));
     expect(table.candela).toEqual([
       [90, 45, 0],
@@ -47,7 +47,7 @@ describe('a file of IES LM-63', () => {
     ]);
   });
 
-  it.each([2002, 2019] as const)('of %i has another field in place of the ballast-lamp factor', (year) => {
+  it.each([2002, 2019] as const)('has another field instead of the ballast-lamp factor in %i', (year) => {
     for (const field of ['0.9', '0', '1.10000'])
       expect(readIes(ies(NUMBERS.replace('0.9', field), HEADS[year])).table.candela[1]).toEqual([100, 70, 0]);
   });
@@ -187,7 +187,7 @@ describe('commas in a file of IES LM-63', () => {
     expect(readIes(lambertian(candelaOf(1, '.', ','), '0,0,0', GAMMA.replaceAll(' ', ',')))).toEqual(points);
   });
 
-  it('that may separate thousands are refused with their line', () => {
+  it('are refused with their line if they may separate thousands', () => {
     const thousands = candelaOf(0, '.').replace(/\d+/g, (digits) => (digits === '0' ? '0' : `${digits},000`));
     expect(faultOf(lambertian(thousands.replace('1000,000', '1,000,000')))).toEqual(['ambiguousComma', 9]);
     expect(faultOf(lambertian(candelaOf(1, '.').replace('1000.0', '1,000')))).toEqual(['ambiguousComma', 9]);

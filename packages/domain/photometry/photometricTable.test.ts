@@ -34,7 +34,7 @@ describe('stated flux of a photometric file', () => {
     }
   });
 
-  it('of its lamps alone may exceed that of the luminaire, but not be less', () => {
+  it('may exceed that of the luminaire for the lamps alone, but not be less', () => {
     for (const lamps of ['1 1000 ', '1 2500 ', '4 900 ', '1 -1 ']) expect(doubtOf(ies(lamps))).toBeNull();
     expect(doubtOf(ies('2 150 '))?.stated).toEqual({ lumens: 300, isOfLamps: true });
     const withoutRatio = ldt(295).replace(/^100\r\n100\r\n1\r\n/m, '100\r\n0\r\n1\r\n');

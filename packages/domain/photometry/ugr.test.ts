@@ -84,7 +84,7 @@ describe('the UGR table of a luminaire', () => {
     ['a file without an opening', fileOf(() => 90, { opening: null }), 'noOpening'],
     ['an opening that is a line', fileOf(() => 90, { opening: { ...OPENING, length: 0 } }), 'noOpening'],
     ['a luminaire for offices', fileOf(() => 90), null],
-  ])('of %s is present or missing: %#', (_, file, refusal) => {
+  ])('is present or missing for %s: %#', (_, file, refusal) => {
     const found = ugrOf(file);
     expect('refusal' in found ? found.refusal : null).toBe(refusal);
   });

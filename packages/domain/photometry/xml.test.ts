@@ -42,7 +42,7 @@ describe('an XML document', () => {
     '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]>\n<a>&c;</a>',
     '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>',
     '<!ENTITY b "c"><a/>',
-  ])('that declares a document type is refused: %s', (text) => {
+  ])('is refused if it declares a document type: %s', (text) => {
     expect(faultOf(text)).toEqual(['documentType', 1]);
   });
 
@@ -68,7 +68,7 @@ describe('an XML document', () => {
       `<a${Array.from({ length: 65 }, (_, at) => ` b${at}=""`).join('')}/>`,
       1,
     ],
-  ])('that is not well-formed is refused with the line: %s', (_, text, line) => {
+  ])('is refused with the line if it is not well-formed: %s', (_, text, line) => {
     expect(faultOf(text)).toEqual(['malformed', line]);
   });
 });

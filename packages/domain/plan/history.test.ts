@@ -137,7 +137,7 @@ describe('a history', () => {
     expect(withoutTyped(before)).toBe(before);
   });
 
-  it('that is read back repeats a step on the end that was active then', () => {
+  it('repeats a step on its active end after it is read back', () => {
     const history = record(activateEnd(historyOf([100]), { stepId: 's0', end: 'left' }), adding('a')).history;
     const read = replay({ ...EMPTY_PLAN, layout: layoutOf([100]) }, history.edits, 1);
     expect(frameSteps(layoutIn(read).steps)[1]?.directionFrameSide).toBe('left');

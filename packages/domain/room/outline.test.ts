@@ -89,7 +89,7 @@ describe('an outline', () => {
     expect(squares / 100).toBe(12);
   });
 
-  it('of any shape has an inner point', () => {
+  it('has an inner point, whatever its shape', () => {
     fc.assert(
       fc.property(points, (small) => {
         const outline = small.map(({ x, y }) => ({ x: 100 * x, y: 100 * y }));

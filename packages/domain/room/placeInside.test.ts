@@ -22,7 +22,7 @@ const axesOf = (option: PremadeOption, width: number, height: number) =>
   measureLayout(premadeSteps(option, width, height, 100, 'p')).placed.map(({ axis }) => axis);
 
 describe('a ready-made layout in a room (D9)', () => {
-  it('of any size lies inside wherever it fits', () => {
+  it('lies inside wherever it fits, at any size', () => {
     const side = fc.integer({ min: 100, max: 500 });
     fc.assert(
       fc.property(fc.constantFrom(...PREMADE_OPTIONS), side, side, (option, width, height) => {
@@ -39,7 +39,7 @@ describe('a ready-made layout in a room (D9)', () => {
     );
   });
 
-  it('that is too large lies in the middle of the room, and reports it', () => {
+  it('lies in the middle of a room that is too small, and reports it', () => {
     const small = rectangle(200, 200, { x: 1000, y: 0 });
     expect(placeInMiddle(small, axesOf('option1', 300, 200))).toEqual({
       by: { x: 1000, y: -100 },

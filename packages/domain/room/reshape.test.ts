@@ -144,7 +144,7 @@ describe('reshaped walls (D46)', () => {
     );
   });
 
-  it('that stay in line keep openings and areas exactly in place', () => {
+  it('keep openings and areas exactly in place if they stay in line', () => {
     const before = room(door(0, 100), door(1, 300), door(2, 120), door(3, 90));
     const areas = [0, 1, 2, 3].map((wall) => areaOn(before, wall, 200, 60, `${wall}`));
     const places = (it: Room) => it.openings.map((one) => middleOf(it, one));
@@ -208,7 +208,7 @@ describe('reshaped walls (D46)', () => {
     expect(lengths(setWallLength(triangle, 0, 200).room)[0]).toBe(200);
   });
 
-  it('that gain or lose a corner leave openings in place', () => {
+  it('leave openings in place when a corner is added or removed', () => {
     const before = room(door(0, 100), door(0, 500), door(2, 200));
     const after = addCorner(before, 0, 300).room;
     expect(after.openings.map(({ wall }) => wall)).toEqual([0, 1, 3]);
@@ -226,7 +226,7 @@ describe('reshaped walls (D46)', () => {
     expect(setWallLength(room(door(1, 200)), 1, 15).room.openings).toEqual([]);
   });
 
-  it('that would cross are refused', () => {
+  it('are refused if they would cross', () => {
     expect(roomFault(moveCorner(room(), 0, { x: 0, y: 900 }).room)).toBe('wallsCross');
     expect(roomFault(moveWall(room(), 0, -400).room)).toBe('wallsCross');
     expect(roomFault(moveCorner(room(), 0, { x: -100_001, y: 0 }).room)).toBe('roomTooFar');

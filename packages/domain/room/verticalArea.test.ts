@@ -51,7 +51,7 @@ describe('an area', () => {
     );
   });
 
-  it('that stands free in the room faces as it was drawn', () => {
+  it('faces as it was drawn if it stands free in the room', () => {
     const shelf = { ...PICTURE, begin: { x: 200, y: 200 }, end: { x: 300, y: 200 } };
     expect(facingRoom(shelf, ROOM.outline)).toBe(shelf);
     expect(facingRoom(turnedRound(shelf), ROOM.outline).begin).toEqual(shelf.end);
