@@ -7,7 +7,7 @@ import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';
 import type { Problem } from './plan/problem.ts';
 import { cellText, isEmpty, type Sheet } from './sheet/cell.ts';
 
-/** What a person calls a column, as a file does, and what is said of a cell that can't be taken. */
+/** Labels of columns, as headings in files, and texts of cell faults. */
 export function useColumnWords(columns: readonly Column[]) {
   const translate = useTranslate();
   const language = headingLanguage(useLocale());
@@ -27,18 +27,18 @@ interface ColumnMappingProps {
   sheet: Sheet;
   columns: readonly Column[];
   mapping: Mapping;
-  /** The file as it is can't be taken, so that every heading is shown. */
+  /** Whether the file is refused as it is, so that every heading is shown. */
   isAtFault: boolean;
   onMap(index: number, name: string | null): void;
 }
 
-/** The first value under a heading, by which it is known again. */
+/** First value of a column, to help the user recognise it. */
 const sampleOf = ({ rows }: Sheet, index: number): string => {
   const cell = rows.map(({ cells }) => cells[index]).find((each) => !isEmpty(each));
   return cellText(cell).slice(0, 40);
 };
 
-/** What headings of a file mean that do not say so by their names: guessed, and to be set by hand. */
+/** Meaning of headings without a known name: guessed, and editable. */
 export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: ColumnMappingProps) {
   const translate = useTranslate();
   const { headingFor } = useColumnWords(columns);

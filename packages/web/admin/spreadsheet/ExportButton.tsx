@@ -13,7 +13,7 @@ import { catalogueFile, catalogueFileName, type Exported, type FileFormat } from
 import { languageCodes } from './columns.ts';
 import { headingLanguage } from './headings.ts';
 
-/** Saves lists of articles as a file that imports again, or says that it could not be made. */
+/** Saves lists as a file that can be imported again, or shows an error. */
 export function useCatalogueSaving() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,13 +36,13 @@ const FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
 export interface ExportButtonProps {
   resource: ListResource;
-  /** The documents to be exported, in the order of the list; asked for when a format is chosen. */
+  /** Documents to export, in list order; called when a format is chosen. */
   documents: () => Promise<readonly Document[]>;
-  /** Whether they are those that a person ticked. */
+  /** Whether the documents are the selected ones. */
   isSelection?: boolean;
 }
 
-/** Saves a list, or the whole catalogue, as a file that a spreadsheet opens and that imports again. */
+/** Button that exports a list or the whole catalogue for a spreadsheet. */
 export function ExportButton({ resource, documents, isSelection = false }: ExportButtonProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function ExportButton({ resource, documents, isSelection = false }: Expor
     const exported = documents().then((found) => [{ resource, documents: found }]);
     await saveAs(exported, catalogueFileName(resource, today(), format), format);
   };
-  /** One after the other: a browser asks a shop for six things at once, and events are one of them. */
+  /** Sequential, as browsers limit a host to six connections and the event stream holds one. */
   const wholeCatalogue = async () => {
     const exported: Exported[] = [];
     for (const each of LIST_RESOURCES)

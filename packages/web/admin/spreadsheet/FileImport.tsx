@@ -15,17 +15,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useFileChoice } from '../articles/useFileChoice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
-/** What a file says, or why it cannot be taken. */
 export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
 
-/** A file that was read, and the ways on from it. */
 export interface ChosenFile<Content> {
   content: Content;
-  /** Of the file. */
   name: string;
-  /** Whether something is on its way that can't be called back. */
+  /** Reports whether an operation that cannot be cancelled is running. */
   onBusy(isBusy: boolean): void;
-  /** Back to the choice of a file. */
+  /** Returns to the choice of a file. */
   onForget(): void;
   onClose(): void;
 }
@@ -34,18 +31,18 @@ interface FileImportProps<Content> {
   title: string;
   accept: string;
   read(file: File): Promise<ReadImport<Content>>;
-  /** What stands in the place that takes a file. */
+  /** Text in the drop area. */
   drop: string;
-  /** What a file may hold, below that place. */
+  /** Accepted content, described below the drop area. */
   about: ReactNode;
-  /** How wide it is with a file and without one. */
+  /** Width of the dialog with and without a file. */
   width: ['lg' | 'md' | 'sm', 'md' | 'sm'];
   onClose(): void;
-  /** What a file would do, in an {@link ImportBody}. */
+  /** Preview of the file, in an {@link ImportBody}. */
   children(chosen: ChosenFile<Content>): ReactNode;
 }
 
-/** Every import: choose a file, see what it would do, then all of it or nothing. */
+/** Dialog of all imports: choose a file, preview its changes, then apply all or nothing. */
 export function FileImport<Content>(props: FileImportProps<Content>) {
   const { title, accept, read, drop, about, width, onClose, children } = props;
   const translate = useTranslate();
@@ -61,7 +58,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
     setReading(false);
   });
   const close = () => {
-    // What is on its way can't be called back, and its end must be told.
+    // A running import cannot be cancelled, and its result must be shown.
     if (!isBusy) onClose();
   };
   const answer = isReading ? undefined : chosen?.answer;
@@ -74,7 +71,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
       fullWidth
       maxWidth={width[hasContent ? 0 : 1]}
       aria-labelledby={id}
-      // A file that misses its place must not be opened by the browser instead of this page.
+      // Prevents the browser from opening a file dropped outside the drop area.
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
     >
@@ -129,19 +126,19 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
 
 interface ImportBodyProps {
   chosen: ChosenFile<unknown>;
-  /** Why the last attempt did not succeed. */
+  /** Reason why the last attempt failed. */
   failure?: string | null;
   isBusy: boolean;
-  /** What is said of it while it is on its way, and how far it is, 0 to 1, where that is known. */
+  /** Label and, if known, fraction of the progress, 0 to 1. */
   progress?: { words: string; share: number };
-  /** What the import is called, with how much of it there is. */
+  /** Label of the import button, with the number of changes. */
   words: string;
   isDisabled: boolean;
   apply(): Promise<void>;
   children: ReactNode;
 }
 
-/** What a file would do, and the buttons of an import that is ready to be made. */
+/** Preview of a file, and the import buttons. */
 export function ImportBody(props: ImportBodyProps) {
   const { chosen, failure, isBusy, progress, words, isDisabled, apply, children } = props;
   const translate = useTranslate();

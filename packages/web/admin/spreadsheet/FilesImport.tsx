@@ -23,7 +23,7 @@ interface FilesImportProps {
   onImported(imported: Imported): void;
 }
 
-/** Files named by product code: which articles they are for, then all of them in one change. */
+/** Import of files named by product code: their articles, then one change for all. */
 export function FilesImport({ resource, chosen, onImported }: FilesImportProps) {
   const translate = useTranslate();
   const { collection, line } = resource;

@@ -20,12 +20,12 @@ import { type FoundTargets, targetsOf } from './targets.ts';
 
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,text/csv';
 
-/** In milliseconds; afterwards the change history takes an import back. */
+/** Duration of the undo notice in milliseconds; later the change history undoes an import. */
 const UNDO_FOR = 20_000;
 
 type Content = FoundTargets | { resource: CatalogueResource; files: readonly ZippedFile[] };
 
-/** What a file may hold, and one that shows it. */
+/** Accepted content, and a sample file. */
 function AboutFiles({ resource }: { resource: ListResource }) {
   const translate = useTranslate();
   const save = useCatalogueSaving();
@@ -59,7 +59,7 @@ function AboutFiles({ resource }: { resource: ListResource }) {
   );
 }
 
-/** Takes a file into the catalogue: tables or documents, or files by product code. */
+/** Import into the catalogue: tables, documents, or files by product code. */
 function ListImport({ resource, onClose }: { resource: ListResource; onClose(): void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -113,7 +113,6 @@ function ListImport({ resource, onClose }: { resource: ListResource; onClose(): 
   );
 }
 
-/** Opens the import of a spreadsheet into a collection. */
 export function ImportButton({ resource }: { resource: ListResource }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -21,13 +21,13 @@ import { type PlannedList, plannedCount } from './useImport.ts';
 interface RejectionsNoticeProps {
   resource: ListResource;
   columns: readonly Column[];
-  /** Null where they come from no table: there is none to save them in. */
+  /** Null for documents: rejected ones cannot be saved as a table. */
   sheet: Sheet | null;
   mapping: Mapping;
   rejections: readonly Rejection[];
 }
 
-/** Says that rows will be left out, and saves them with the reasons, to be mended and imported. */
+/** Warning about rejected rows, with a download of them and their reasons, to correct and import. */
 function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: RejectionsNoticeProps) {
   const translate = useTranslate();
   const { language, columnOf, reasonOf } = useColumnWords(columns);
@@ -64,17 +64,17 @@ function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: Rej
   );
 }
 
-/** Of rows that are remarked. */
+/** Number of rows listed per remark. */
 const MOST_NAMES = 8;
 
 interface ImportPreviewProps {
   fileName: string;
   lists: readonly [PlannedList, ...PlannedList[]];
-  /** Names of parts of the file that are no list of the catalogue. */
+  /** Parts of the file that match no list of the catalogue. */
   passedOver: readonly string[];
-  /** Of the luminaire types that luminaires may name. */
+  /** Known keys of luminaire types. */
   typeKeys: ReadonlySet<string>;
-  /** Says by hand what a heading of a list's table means. */
+  /** Sets the column of a heading in a list's table. */
   onMap(list: number, index: number, column: string | null): void;
 }
 
@@ -83,11 +83,11 @@ const namesOf = (rows: readonly string[]): string =>
 
 interface RemarksProps {
   plan: ImportPlan;
-  /** Of the luminaire types that rows may name; null: rows of this list name none. */
+  /** Known keys of luminaire types; null if the list has no types. */
   typeKeys: ReadonlySet<string> | null;
 }
 
-/** What is worth a look in a plan that is taken nevertheless. */
+/** Warnings about accepted rows. */
 function Remarks({ plan, typeKeys }: RemarksProps) {
   const translate = useTranslate();
   const { language } = useColumnWords([]);
@@ -133,7 +133,7 @@ function Remarks({ plan, typeKeys }: RemarksProps) {
   );
 }
 
-/** What an import would do, before anything is done: of a whole catalogue one list at a time. */
+/** Preview of an import; a whole catalogue is shown one list at a time. */
 export function ImportPreview({ fileName, lists, passedOver, typeKeys, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(() =>

@@ -6,14 +6,14 @@ import { useTranslate } from '../words/useTranslate.ts';
 const PAGE = 25;
 
 interface PagedTableProps<Item> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   heads: readonly string[];
   items: readonly Item[];
   rowsOf: (item: Item) => ReactNode;
 }
 
-/** A table that shows so much at a time that thousands of items are no load. */
+/** Paged table, for thousands of items. */
 export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProps<Item>) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);

@@ -16,13 +16,13 @@ interface CellValueProps {
   value: Cell;
 }
 
-/** What an article has in a column, as a person reads it: of a number every place, for it may be in the last. */
+/** Value of an article in a column, with all decimals: the last may be the change. */
 function CellValue({ column: { kind, stored, field, choices }, value }: CellValueProps) {
   const translate = useTranslate();
   const locale = useLocale();
   if (value === null) return <em>{translate('catalogue.values.none')}</em>;
   if (typeof value === 'boolean') return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
-  // A price of 0 is none: on request, or by the rate (D22).
+  // A price of 0 means on request, or converted by the rate (D22).
   if (value === 0 && kind === 'amount')
     return translate(stored === 'priceEuro' ? 'catalogue.values.byRate' : 'catalogue.values.onRequest');
   if (typeof value === 'number')
@@ -46,14 +46,14 @@ interface PlanTableProps {
   columns: readonly Column[];
 }
 
-/** What an import would change, field by field, what it would add, with all that the file says of it, and what it leaves out. */
+/** Changes, additions with all their values, or rejections of an import. */
 export function PlanTable({ plan, part, columns }: PlanTableProps) {
   const translate = useTranslate();
   const { headingFor, columnOf, reasonOf } = useColumnWords(columns);
   const label = translate(`spreadsheet.import.${part}`, { count: plan[part].length });
 
   const shown = columns.filter(({ kind, stored }) => kind !== 'id' && stored !== 'title');
-  /** What is as if nothing had been said is left out; whether an article is offered always stands there. */
+  /** Default values are omitted, except whether an article is active. */
   const factsOf = ({ fields }: Addition) => {
     const cells = cellsOf(fields, shown);
     return shown.flatMap((column, index) => {

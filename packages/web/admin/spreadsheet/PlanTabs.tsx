@@ -5,13 +5,13 @@ const PARTS = ['changes', 'additions', 'rejections'] as const;
 export type PlanPart = (typeof PARTS)[number];
 
 interface PlanTabsProps {
-  /** How much of each the import would do. */
+  /** Number of items per tab. */
   plan: Readonly<Record<PlanPart, { length: number }>>;
   labelOf(part: PlanPart): string;
   children(part: PlanPart): ReactNode;
 }
 
-/** What an import would change, add and reject, a tab each; one with nothing in it cannot be opened. */
+/** Tabs for changes, additions and rejections; an empty one is disabled. */
 export function PlanTabs({ plan, labelOf, children }: PlanTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState<PlanPart | null>(null);

@@ -10,7 +10,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Short facts of an article, one after another as room allows. */
+/** Short facts of an article in wrapping lines. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
@@ -30,16 +30,16 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 interface RowsTableProps<Row> {
   label: string;
-  /** Words of the heads after those of the row and the article. */
+  /** Heads after those of the row and the article. */
   heads: readonly WordIn<'spreadsheet.table'>[];
   rows: readonly Row[];
-  /** What stands beside an article, in one line or several; a line of several begins with what it is about. */
+  /** Cells next to an article, in one or several lines; several lines start with their label. */
   linesOf(row: Row): readonly (readonly ReactNode[])[];
 }
 
 const TEXT = { minWidth: 120, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** Rows of a file: where each is, the article's name, and what is to be said of it. */
+/** Rows of a file with their number, article and details. */
 export function RowsTable<Row extends { row: number; title: string }>(props: RowsTableProps<Row>) {
   const { label, heads, rows, linesOf } = props;
   const translate = useTranslate();

@@ -13,7 +13,7 @@ interface TableImportProps {
   onImported(imported: Imported): void;
 }
 
-/** Tables or documents: what they would do, then all of it or nothing. */
+/** Import of tables or documents: preview, then all or nothing. */
 export function TableImport({ chosen, onImported }: TableImportProps) {
   const translate = useTranslate();
   const { targets, passedOver } = chosen.content;

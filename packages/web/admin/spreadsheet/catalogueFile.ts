@@ -11,7 +11,6 @@ import { xlsxOf } from './sheet/writeXlsx.ts';
 
 export type FileFormat = 'xlsx' | 'csv' | 'json';
 
-/** The documents of one list that go into a file. */
 export interface Exported {
   resource: ListResource;
   documents: readonly Document[];
@@ -19,13 +18,13 @@ export interface Exported {
 
 interface CatalogueFileOptions {
   format: FileFormat;
-  /** Codes of all languages that the shop has. */
+  /** Codes of all languages of the shop. */
   languages: readonly string[];
-  /** Of the headings. */
+  /** Language of the headings. */
   language: HeadingLanguage;
 }
 
-/** What a list's sheet is called in a workbook. */
+/** Sheet name of a list in a workbook. */
 export function sheetName({ word, line }: ListResource, language: HeadingLanguage): string {
   const name = resourceWords[word as keyof typeof resourceWords].name[language];
   return line ? `${name} ${PRODUCT_NAMES[line]}` : name;
@@ -39,7 +38,7 @@ function jsonOf(exported: readonly Exported[]): Blob {
   return new Blob([JSON.stringify(Object.fromEntries(lists), null, 2)], { type: 'application/json' });
 }
 
-/** Lists as a file that imports again; of CSV those of the first list. */
+/** File of lists that can be imported again; CSV contains only the first list. */
 export async function catalogueFile(
   exported: readonly Exported[],
   { format, languages, language }: CatalogueFileOptions,
@@ -52,6 +51,6 @@ export async function catalogueFile(
   return format === 'xlsx' ? xlsxOf(sheets) : csvFile(gridCsv(sheets[0]?.grid ?? [], language));
 }
 
-/** Such as `oprawy-micro11-2026-11-21.xlsx`. @param mark what the file is, instead of the day */
+/** File name such as `oprawy-micro11-2026-11-21.xlsx`. @param mark date, or another suffix */
 export const catalogueFileName = ({ word, line }: ListResource, mark: string, format: FileFormat): string =>
   [word, ...(line ? [line === 'micro' ? 'micro11' : 'standard'] : []), `${mark}.${format}`].join('-');

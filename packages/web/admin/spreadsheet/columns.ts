@@ -11,7 +11,7 @@ import { namedWords } from '../words/named.ts';
 import { spreadsheetWords } from '../words/spreadsheet.ts';
 import type { Word, Words } from '../words/words.ts';
 
-/** How a column's cells are read and written. */
+/** Type of a column's cells, for reading and writing. */
 export type ColumnKind =
   | 'id'
   | 'text'
@@ -22,28 +22,27 @@ export type ColumnKind =
   | 'amount'
   | 'flag';
 
-/** One column of a collection's spreadsheet. */
 export interface Column {
-  /** The stored name, with the part of it after a dot; a file may name the column so, or by its heading. */
+  /** Stored name, with the subfield after a dot; a file may use this name or the heading. */
   name: string;
   stored: string;
-  /** The part of the stored field, such as a language or a control protocol; null: the field itself. */
+  /** Subfield such as a language or a control protocol; null: the whole field. */
   part: string | null;
   kind: ColumnKind;
-  /** The field of an article as a person reads it; null: the id, or a field of a small collection. */
+  /** Field of an article; null for the id, or a field of a small collection. */
   field: CatalogueField | null;
-  /** What the column is called, where no field of an article says so; null: its name. */
+  /** Label if no article field has one; null: the column's name. */
   label: Word | null;
-  /** What the stored values of a choice are called. */
+  /** Labels of stored values. */
   choices: ReadonlyMap<string, Word>;
-  /** Code of a text's language, where it has one in every language. */
+  /** Language code of a text. */
   language: string | null;
 }
 
-/** What a luminaire is made for stands apart from its prices, though it is stored in one (D23). */
+/** Column of a luminaire's protocols, though they are stored in its price (D23). */
 export const MADE_FOR = 'madeFor';
 
-/** The parts of a price, in the order of their columns. */
+/** Subfields of a price, in column order. */
 const PROTOCOLS = ['onOff', 'dali', 'zigbee'] as const;
 
 /** Polish and English have stored fields of their own (D33). */
@@ -92,14 +91,14 @@ function columnsOfField(field: CatalogueField, languages: readonly string[]): Co
   }
 }
 
-/** A collection whose lists go into files. */
+/** Collection with import and export. */
 export type ListCollection = CatalogueCollection | NamedCollection;
 
-/** The column by which a row names its document where it has no id: the product code, or the key; null where there is none. */
+/** Column that identifies a row without an id: product code or key; null if there is none. */
 export const codeColumnOf = (collection: ListCollection): string | null =>
   isNamedCollection(collection) ? 'key' : codeFieldOf(collection);
 
-/** What a field of a small collection is called in a file. */
+/** Label of a small collection's field. */
 const withUnit = ({ pl, en }: Word, unit: string): Word =>
   unit ? { pl: `${pl} (${unit})`, en: `${en} (${unit})` } : { pl, en };
 
@@ -119,9 +118,8 @@ function columnsOfNamed(collection: NamedCollection, languages: readonly string[
 }
 
 /**
- * A collection's columns: the id, then every stored field that a person writes. `base64`, which the
- * data service makes, has none.
- * @param languages codes of all languages that the shop has
+ * Columns of a collection: the id, then every editable field, without the generated `base64`.
+ * @param languages codes of all languages of the shop
  */
 export function columnsOf(collection: ListCollection, languages: readonly string[]): Column[] {
   const others = [...new Set(languages.map((code) => code.toUpperCase()))].filter(
@@ -133,6 +131,6 @@ export function columnsOf(collection: ListCollection, languages: readonly string
   return [column('id', 'id'), ...fields];
 }
 
-/** Codes of all languages that the shop has, active or not, in the order of the alphabet. */
+/** Codes of all languages of the shop, including inactive ones, sorted. */
 export const languageCodes = (languages: readonly Document[]): string[] =>
   languages.map(({ lang }) => String(lang)).sort();

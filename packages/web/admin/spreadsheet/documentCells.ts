@@ -19,13 +19,13 @@ function cellOf(document: Fields, { name, stored, part, choices }: Column, langu
 }
 
 /**
- * A document as a row of a spreadsheet. Of a price by protocol the one column is empty, and the other way round.
- * @param language of the words for choices; absent: as they are stored
+ * Row of a document. A price fills either the column of one amount or those by protocol.
+ * @param language language of choices; absent: stored values
  */
 export const cellsOf = (document: Fields, columns: readonly Column[], language?: HeadingLanguage): Cell[] =>
   columns.map((column) => cellOf(document, column, language));
 
-/** The rows of a spreadsheet: the columns' headings, then the documents. */
+/** Grid of headings and documents. */
 export const gridOf = (
   documents: readonly Fields[],
   columns: readonly Column[],

@@ -16,7 +16,7 @@ const matched = ({ matches }: Found) =>
   matches.map((match) => [match.file.name, match.articles.map(({ id }) => id)]);
 const passed = ({ passedOver }: Found) => passedOver.map((each) => [each.file.name, each.reason]);
 
-it('Files find their articles by code in any case; what finds none is told', () => {
+it('files match articles by code, ignoring case; others are reported', () => {
   const articles = [
     article('accessories', { id: 'a', description: 'MA0101' }),
     article('accessories', { id: 'b', description: 'ma0102 ' }),
@@ -50,7 +50,7 @@ it('Files find their articles by code in any case; what finds none is told', () 
   ]);
 });
 
-it('A luminaire gets its picture and its photometric file of one ZIP, each once', () => {
+it('a luminaire gets its picture and its photometric file from one ZIP, each once', () => {
   const luminaires = [article('bindings', { id: 'a', description: 'ON0115' })];
   const found = matchFiles(
     'bindings',

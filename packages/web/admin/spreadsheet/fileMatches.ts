@@ -7,19 +7,19 @@ import type { ZippedFile } from './sheet/zip.ts';
 
 export interface FileMatch {
   file: ZippedFile;
-  /** Those with the code; a code may be that of several. */
+  /** Articles with the code; several may share it. */
   articles: readonly Document[];
 }
 
 export interface PassedOver {
   file: ZippedFile;
-  /** What is wrong with the file itself, or why no article gets it. */
+  /** Fault of the file, or reason why it matches no article. */
   reason: FileFault | 'noField' | 'unknownCode' | 'codeTwice';
 }
 
 const folded = (code: string) => code.trim().toLowerCase();
 
-/** Which files are for which articles, by their product codes in any case. */
+/** Matches files to articles by product code, ignoring case. */
 export function matchFiles(
   collection: CatalogueCollection,
   files: readonly ZippedFile[],

@@ -6,14 +6,14 @@ import { MADE_FOR } from './columns.ts';
 
 export type HeadingLanguage = 'pl' | 'en';
 
-/** The administration's other language writes as English does. */
+/** Polish, or English for any other language. */
 export const headingLanguage = (locale: string): HeadingLanguage => (locale === 'pl' ? 'pl' : 'en');
 
 const { fields, values } = catalogueWords;
 
 /**
- * What a column is called in a file: as the form calls the field, with a language's code, a unit or a protocol. Languages
- * stand by their codes, since browsers differ in their names.
+ * Heading of a column: label of the form with a language code, unit or protocol. Codes are used because browsers
+ * name languages differently.
  */
 export function headingOf(
   { name, stored, part, field, language, label: own }: Column,

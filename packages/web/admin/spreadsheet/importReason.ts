@@ -1,7 +1,7 @@
 import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 
-/** What came of an import. */
+/** Result of an import. */
 export interface Imported {
   batch: string;
   collections: readonly CollectionName[];
@@ -9,8 +9,7 @@ export interface Imported {
   changed: number;
 }
 
-/** The longest name that the history keeps. */
+/** Name limit of the history. */
 const NAME_MAX = 200;
 
-/** Why the history says that something was changed. @param name of the file */
 export const importReason = (name: string): Reason => ({ kind: 'import', name: name.slice(0, NAME_MAX) });

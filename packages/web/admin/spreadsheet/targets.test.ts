@@ -33,14 +33,14 @@ it.each([
   },
 );
 
-it('A single table goes into the list at hand, whatever it is called', async () => {
+it('a single table goes into the current list, whatever its name', async () => {
   const file = await catalogueFile(everything.slice(0, 1), { format: 'xlsx', languages: [], language: 'pl' });
   expect(found(await readFile(file))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
   const documents = new Blob(['[{"title":"Bramka"}]']);
   expect(found(await readFile(documents))).toEqual({ lists: ['micro/bramki'], passedOver: [] });
 });
 
-it('The other sheets of a workbook of others are passed over and told, the empty ones not', () => {
+it('other non-empty sheets of a workbook are skipped and reported', () => {
   const sheetOf = (rows: number): NamedSheet['read'] => ({
     ok: true,
     sheet: { header: ['Kod'], rows: Array(rows).fill({ number: 2, cells: ['A'] }), decimal: null },
@@ -56,7 +56,7 @@ it('The other sheets of a workbook of others are passed over and told, the empty
   expect(found(file)).toEqual({ lists: ['micro/bramki'], passedOver: ['Rabaty'] });
 });
 
-it('What is no list of the catalogue is passed over, and a file of nothing else is refused', async () => {
+it('unknown sheets are skipped, and a file of only those is refused', async () => {
   const some = new Blob(['{"emails":[],"microGateways":[]}']);
   expect(found(await readFile(some))).toEqual({ lists: ['micro/bramki'], passedOver: ['emails'] });
   expect(found(await readFile(new Blob(['{"emails":[]}'])))).toBe('noCollection');

@@ -4,7 +4,7 @@ import type { Source } from './plan/planImport.ts';
 import type { FileFault } from './sheet/cell.ts';
 import type { NamedSheet, ReadFile } from './sheet/readFile.ts';
 
-/** A part of a file, and the list that it goes into. */
+/** Part of a file with its list. */
 export interface Target {
   resource: ListResource;
   source: Source;
@@ -12,7 +12,7 @@ export interface Target {
 
 export interface FoundTargets {
   targets: readonly Target[];
-  /** Names of what goes nowhere. */
+  /** Names of the skipped parts. */
   passedOver: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export type Targets = ({ ok: true } & FoundTargets) | { ok: false; fault: FileFa
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** The list whose sheet is called so, in either language. */
+/** List with this sheet name in either language. */
 const resourceNamed = (name: string) =>
   LIST_RESOURCES.find((resource) =>
     (['pl', 'en'] as const).some((language) => plain(sheetName(resource, language)) === plain(name)),
@@ -41,7 +41,7 @@ function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: ListRe
   return { ok: true, targets, passedOver: [...passedOver, ...filled.map(({ name }) => name)] };
 }
 
-/** Where a file's parts belong: a whole catalogue says it by names, a single table is for the list at hand. */
+/** Assigns the parts of a file: a whole catalogue by sheet names, a single table to the current list. */
 export function targetsOf(
   file: Extract<ReadFile, { kind: 'tables' | 'documents' }>,
   atHand: ListResource,

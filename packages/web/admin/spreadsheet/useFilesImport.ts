@@ -11,14 +11,14 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { FileMatch, PassedOver } from './fileMatches.ts';
 import { type Imported, importReason } from './importReason.ts';
 
-/** A file at its place in an article. */
+/** Key of a file in an article. */
 const placeOf = ({ name }: FileKind, { id }: Document) => `${name} ${id}`;
 
-/** What an article gets with a file. */
+/** Fields that set a file on an article. */
 const fieldsWith = ({ name }: FileKind, url: string): Fields =>
   name === 'picture' ? { img: url, base64: '' } : { [name]: url };
 
-/** Each article once, with all that it gets. @param stored where files lie, by their places */
+/** Updates, one per article. @param stored URLs of the uploaded files by key */
 function updatesOf(matches: readonly FileMatch[], stored: ReadonlyMap<string, string>) {
   const updates = new Map<string, { id: string; version: number; fields: Fields }>();
   for (const { file, articles } of matches)
@@ -32,8 +32,8 @@ function updatesOf(matches: readonly FileMatch[], stored: ReadonlyMap<string, st
 }
 
 /**
- * Sends files one by one, then sets all of them on their articles together. What was sent is not sent again where it
- * has to be tried once more. @param name of the file that they come in
+ * Uploads files one by one, then sets all of them in one change. A retry skips uploaded files.
+ * @param name name of the imported file
  */
 export function useFilesImport(
   resource: CatalogueResource,
@@ -43,12 +43,12 @@ export function useFilesImport(
   const translate = useTranslate();
   const renew = useRenewal();
   const collection = collectionOf(resource.collection, resource.line);
-  /** How many are sent; null: none is on its way. */
+  /** Number of uploaded files; null if no upload is running. */
   const [sent, setSent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Those that the data service does not take. */
+  /** Files refused by the data service. */
   const [refused, setRefused] = useState<readonly PassedOver[]>([]);
-  /** Where each lies that is in no document yet, by its place. */
+  /** URLs of uploaded files not yet in a document, by key. */
   const stored = useRef(new Map<string, string>());
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useFilesImport(
     };
   }, []);
 
-  /** @returns the words for what ended it, or null */
+  /** @returns the error message, or null */
   async function sendAll(matches: readonly FileMatch[]): Promise<string | null> {
     for (const [index, { file, articles }] of matches.entries()) {
       setSent(index);

@@ -17,13 +17,13 @@ import { planImport } from './plan/planImport.ts';
 import type { FileFault, Sheet } from './sheet/cell.ts';
 import type { Target } from './targets.ts';
 
-/** The row behind an operation: of each plan additions come first, then changes. */
+/** Row of an operation: each plan has additions first, then changes. */
 function rowOf(plans: readonly ImportPlan[], operation: unknown): number | undefined {
   const planned = plans.flatMap(({ additions, changes }) => [...additions, ...changes]);
   return typeof operation === 'number' ? planned[operation]?.row : undefined;
 }
 
-/** Why an import was not made. @param plans in the order in which they were sent */
+/** Error message of an import. @param plans in the order sent */
 export function importFailure(
   error: unknown,
   plans: readonly ImportPlan[],
@@ -38,11 +38,11 @@ export function importFailure(
     : translate('spreadsheet.failures.refusedRow', { row, message });
 }
 
-/** What a file would do to one list. */
+/** Plan of one list. */
 export interface PlannedList {
   resource: ListResource;
   columns: readonly Column[];
-  /** Null where the file has no table of it. */
+  /** Null if the file contains documents. */
   sheet: Sheet | null;
   plan: ImportPlan;
   mapping: Mapping;
@@ -50,18 +50,18 @@ export interface PlannedList {
 
 const NOTHING_MAPPED: Mapping = new Map();
 
-/** Why a part of a file can't be taken; with its table, where its columns may be set by hand. */
+/** Fault of a part of a file; with its table if its columns can be set by hand. */
 type SheetFault = FileFault & {
   sheet: string;
   table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Sheet | null };
 };
 
-/** How many articles a plan writes. */
+/** Number of articles that a plan writes. */
 export const plannedCount = ({ additions, changes }: ImportPlan): number => additions.length + changes.length;
 
 const NONE_MISSING: ReadonlySet<string> = new Set();
 
-/** Which of the files that rows name the shop does not have; undefined before the service answers. */
+/** URLs of the rows' files that the shop lacks; undefined until loaded. */
 function useMissingFiles(urls: readonly string[]) {
   const query = useQuery({
     queryKey: ['missingFiles', urls],
@@ -78,7 +78,7 @@ function useMissingFiles(urls: readonly string[]) {
   return { ...query, missing: urls.length > 0 ? query.data : NONE_MISSING };
 }
 
-/** What targets would do to the catalogue as it is, or why a part of the file can't be taken; null before it is loaded. */
+/** Plan against the current catalogue, or the fault of a part of the file; null before the catalogue is loaded. */
 function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mapping>) {
   const collections = useMemo(() => targets.map(({ resource }) => storedCollection(resource)), [targets]);
   const catalogue = useAllDocuments([...collections, 'languages']);
@@ -122,7 +122,7 @@ function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mappi
   return { planned, types, collections, catalogue: { ...catalogue, error: catalogue.error ?? error, retry } };
 }
 
-/** Keys of the types that the shop has, and of those that the lists bring. */
+/** Known luminaire types, including those in the file. */
 const typeKeysOf = (types: readonly LuminaireType[], lists: readonly PlannedList[]): ReadonlySet<string> =>
   new Set([
     ...types.map(({ key }) => key),
@@ -131,11 +131,7 @@ const typeKeysOf = (types: readonly LuminaireType[], lists: readonly PlannedList
     ),
   ]);
 
-/**
- * A file on its way into the catalogue. The plan follows from the file and the catalogue as it is: a
- * change by somebody else renews it.
- * @param name of the file
- */
+/** State of an import. The plan is recomputed when the catalogue changes. @param name name of the file */
 export function useImport(
   name: string,
   targets: readonly Target[],
@@ -146,9 +142,9 @@ export function useImport(
   const { maySell, question } = useSaleGuard();
   const [isApplying, setApplying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What was sent and not answered: it may have been made, so it is sent again as it was. */
+  /** Lists sent without an answer; they may be applied, so a retry sends the same again. */
   const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
-  /** What was said of headings by hand, by the place of their table. */
+  /** Columns set by hand, by the index of their table. */
   const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
   const { planned, types, collections, catalogue } = usePlan(targets, mappings);
   const lists = unanswered ?? (planned && 'lists' in planned ? planned.lists : undefined);
@@ -158,7 +154,7 @@ export function useImport(
 
   const apply = async () => {
     if (!lists) return;
-    // What was sent before was asked before.
+    // A retry needs no second confirmation.
     const sales = lists.flatMap(({ resource, plan }, index) =>
       resource.line ? [{ resource, changes: saleChanges(plan, catalogue.documents?.[index] ?? []) }] : [],
     );
@@ -180,7 +176,7 @@ export function useImport(
       setUnanswered(isUnanswered(error) ? lists : null);
       setApplying(false);
     }
-    // Not waited for: what is imported is told also where reading it again takes its time.
+    // The result is shown without waiting for the refetch.
     void renew(collections);
   };
 
@@ -188,16 +184,16 @@ export function useImport(
     /** Undefined before the catalogue is loaded. */
     lists,
     typeKeys: typeKeysOf(types ?? [], lists ?? []),
-    /** Why the file can't be planned. */
+    /** Reason why the file cannot be planned. */
     fault: planned && 'fault' in planned ? planned.fault : null,
-    /** Why the last attempt to import did not succeed. */
+    /** Reason why the last attempt failed. */
     failure,
     isApplying,
-    /** To be put into the page. */
+    /** Element to render in the page. */
     question,
     catalogueError: catalogue.error,
     retryCatalogue: catalogue.retry,
-    /** Says by hand what a heading of a table means. */
+    /** Sets the column of a heading. */
     map,
     apply,
   };

@@ -1,21 +1,21 @@
 import type { Document } from '../../data/documents.ts';
 
-/** How spreadsheets show a long number: `5.90123E+12`, whose other digits are lost where the file holds that text. */
+/** Long number as spreadsheets show it: `5.90123E+12`. If the file contains this text, digits are lost. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
-/** Whether a spreadsheet shortened a code, so that nobody knows the code that somebody typed. */
+/** Whether a spreadsheet shortened the code, so that the original is lost. */
 export const isShortened = (code: string): boolean => SHORTENED.test(code);
 
-/** From here on spreadsheets keep no digit of a number. */
+/** Spreadsheets round numbers from here on. */
 export const ROUNDED_FROM = 1e15;
 
 const isDigits = (code: string) => /^\d+$/.test(code);
 const withoutZeros = (code: string) => code.replace(/^0+(?=\d)/, '');
 
-/** Whether two codes differ in the zeros at their start alone, which spreadsheets take off numbers. */
+/** Whether two codes differ only in leading zeros, which spreadsheets remove from numbers. */
 export const differInZeros = (one: string, other: string): boolean =>
   one !== other && isDigits(one) && isDigits(other) && withoutZeros(one) === withoutZeros(other);
 
-/** The stored codes that a code of a file may be, some of whose zeros a spreadsheet took off. */
+/** Stored codes that equal the code apart from leading zeros. */
 export function zeroCodes(
   articles: readonly Document[],
   codeOf: (article: Document) => string,

@@ -13,7 +13,7 @@ const meant = (...header: string[]) =>
   headerCells(sheet(...header), columns).map(({ column, certainty }) => [column?.name, certainty]);
 
 describe('a heading of a file', () => {
-  it('is named by what the form calls the field, in either language', () => {
+  it('matches the label of the form in either language', () => {
     expect(meant('Nazwa (polski)', 'Name (English)', 'Moc', 'Cena netto PLN', 'Strumień świetlny')).toEqual([
       ['title', 'named'],
       ['titleEn', 'named'],
@@ -23,7 +23,7 @@ describe('a heading of a file', () => {
     ]);
   });
 
-  it('is named by the headings of our own files, and by what is stored', () => {
+  it('matches the headings of exports, and stored names', () => {
     expect(meant('Moc (W)', 'Nazwa (DE)', 'priceEuro.dali', 'ID')).toEqual([
       ['power', 'named'],
       ['translation.DE', 'named'],
@@ -32,7 +32,7 @@ describe('a heading of a file', () => {
     ]);
   });
 
-  it('is guessed where price lists usually call it so, whatever its accents, signs and units', () => {
+  it('is guessed from usual price list names, ignoring accents, signs and units', () => {
     expect(meant('INDEKS', 'Nazwa produktu', 'Cena netto [PLN]', 'moc [W]', 'Barwa światła')).toEqual([
       ['description', 'guessed'],
       ['title', 'guessed'],
@@ -42,7 +42,7 @@ describe('a heading of a file', () => {
     ]);
   });
 
-  it('is no guess where a heading beside it says so by its name, or where nothing is called so', () => {
+  it('is not guessed if another heading matches by name, or nothing matches', () => {
     expect(meant('Cena', 'Cena netto PLN', 'Dostawca')).toEqual([
       [undefined, null],
       ['price', 'named'],
@@ -50,7 +50,7 @@ describe('a heading of a file', () => {
     ]);
   });
 
-  it('means what a person says, and nothing where they pass it over', () => {
+  it('has the meaning set by the user, or none if skipped', () => {
     const file = sheet('Dostawca', 'Nazwa', 'Uwagi');
     const said = new Map([
       [0, 'description'],
@@ -62,7 +62,7 @@ describe('a heading of a file', () => {
     expect(read.header.unknown).toEqual(['Uwagi']);
   });
 
-  it('is at fault where two mean one column, until one of them is said otherwise', () => {
+  it('is at fault if two match one column, until the user changes one', () => {
     const file = sheet('Kod', 'kod', 'Nazwa');
     expect(headerOf(file, columns)).toMatchObject({ ok: false, fault: { key: 'columnTwice' } });
     expect(headerOf(file, columns, new Map([[1, null]]))).toMatchObject({ ok: true });

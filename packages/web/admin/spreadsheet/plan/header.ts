@@ -8,14 +8,14 @@ import { type FileFault, isEmpty, type Sheet } from '../sheet/cell.ts';
 
 const LOCALES = ['pl', 'en'] as const;
 
-/** Without accents, signs and units, so that `Cena netto [PLN]` is `cena netto pln`. */
+/** Words without accents, signs and units: `Cena netto [PLN]` becomes `cena netto pln`. */
 const wordsOf = (name: string): string[] =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 const plain = (name: string): string => wordsOf(name).join(' ');
 
-/** What the form calls the field: texts with the name of the language, others without their unit. */
+/** Labels in the form: texts with their language, others without their unit. */
 function formLabels({ name, field, language, part }: Column): string[] {
   if (!field || name === MADE_FOR || (part !== null && !language)) return [];
   return LOCALES.flatMap((locale) => {
@@ -25,14 +25,14 @@ function formLabels({ name, field, language, part }: Column): string[] {
   });
 }
 
-/** Without the difference of cases and of alike letters: the micro sign in capitals is a Greek letter. */
+/** Ignores case and compatibility variants: the micro sign in capitals is a Greek letter. */
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
-/** By any of these a file surely means the column: the heading of our own files, the label of the form, the stored name. */
+/** Unambiguous names: heading of exports, label of the form, stored name. */
 const namesOf = (column: Column): string[] =>
   [...LOCALES.map((locale) => headingOf(column, locale)), ...formLabels(column), column.name].map(compared);
 
-/** What others call it in price lists, by its stored name; a code is stored under several. */
+/** Usual names in price lists, by stored name; a code is stored under several. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   code: [
     ...['kod', 'kod produktu', 'kod artykulu', 'indeks', 'symbol', 'nr katalogowy', 'numer katalogowy'],
@@ -62,7 +62,7 @@ const isCode = ({ field }: Column) => field !== null && 'isCode' in field && fie
 const usualOf = (column: Column) =>
   column.part === null ? (USUAL[isCode(column) ? 'code' : column.name] ?? []) : [];
 
-/** The column that a heading of a file probably means; null where that is none, or several alike. */
+/** Probable column of a heading; null if none or several match. */
 function guessColumn(heading: string, free: readonly Column[]): Column | null {
   const asked = plain(heading);
   if (!asked) return null;
@@ -71,31 +71,31 @@ function guessColumn(heading: string, free: readonly Column[]): Column | null {
   return alike ?? usual ?? null;
 }
 
-/** What a person said of headings, by their place in the file: the name of a column, or null to pass it over. */
+/** Columns set by hand, by heading index; null skips the column. */
 export type Mapping = ReadonlyMap<number, string | null>;
 
-/** How it is known what a heading means: by its name, by a guess, or a person said so. */
+/** Source of a heading's meaning: exact name, guess or user. */
 type Certainty = 'named' | 'guessed' | 'chosen';
 
 export interface HeaderCell {
   index: number;
-  /** As the file has it, or the letter of its column. */
+  /** Heading in the file, or the letter of its column. */
   name: string;
   column: Column | null;
   certainty: Certainty | null;
 }
 
 export interface Header {
-  /** The column behind each of the file's; null: none that is known. */
+  /** Column of each column in the file; null if unknown. */
   columnAt: readonly (Column | null)[];
-  /** Names of those that are not known, and are passed over. */
+  /** Unknown headings, which are skipped. */
   unknown: readonly string[];
 }
 
-/** A name that begins so is a note to the reader, such as why a row was rejected. */
+/** Prefix of columns with notes, such as reasons of rejection; they are skipped. */
 export const NOTE = '#';
 
-/** How a spreadsheet names a column: A to Z, AA and so on. */
+/** Letter of a column: A to Z, AA and so on. */
 function letterOf(index: number): string {
   const before = Math.floor(index / 26);
   return (before > 0 ? letterOf(before - 1) : '') + String.fromCharCode(65 + (index % 26));
@@ -103,7 +103,7 @@ function letterOf(index: number): string {
 
 const hasCells = ({ rows }: Sheet, index: number) => rows.some(({ cells }) => !isEmpty(cells[index]));
 
-/** What each heading of a file means; notes and columns without anything in them are left out. */
+/** Meaning of each heading, without notes and empty columns. */
 export function headerCells(
   sheet: Sheet,
   columns: readonly Column[],
@@ -129,7 +129,7 @@ export function headerCells(
   });
 }
 
-/** Which columns a file has; a fault where nothing says any, or one twice. */
+/** Columns of a file; a fault if none is known, or one occurs twice. */
 export function headerOf(
   sheet: Sheet,
   columns: readonly Column[],

@@ -15,12 +15,12 @@ const planOf = (rows: readonly object[]): ImportPlan => ({
   restoredCodes: [],
 });
 
-it('remarks rows with a type that is not on the list, and none without a type', () => {
+it('rows with an unlisted type get a remark, rows without a type do not', () => {
   const plan = planOf([{ type: 'spotlight' }, { type: 'Kule' }, { type: '' }, {}]);
   expect(unknownTypes(plan, new Set(['spotlight']))).toEqual([{ row: 3, title: 'Kule' }]);
 });
 
-it('remarks rows with a price such as 0.01, in either currency and for any control, and no other', () => {
+it('only rows with a price such as 0.01 get a remark, in either currency and for any control', () => {
   const rows = [
     { price: 0.01 },
     { price: 12, priceEuro: 0.02 },

@@ -9,16 +9,15 @@ import type { Cell, ReadCell } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';
 
 interface PlannedRow {
-  /** As the spreadsheet counts it. */
+  /** Row number in the spreadsheet. */
   row: number;
-  /** By which a person knows the article. */
+  /** Title of the article. */
   title: string;
 }
 
-/** A row that is taken. */
 interface TakenRow extends PlannedRow {
   fields: Fields;
-  /** Addresses of the stored files that the article names after it and not before. */
+  /** URLs of stored files added to the article. */
   files: readonly string[];
 }
 
@@ -30,7 +29,7 @@ export interface FieldChange {
   after: Cell;
 }
 
-/** Its fields are the stored ones that change, whole. */
+/** `fields` contains the changed stored fields, whole. */
 export interface Change extends TakenRow {
   id: string;
   version: number;
@@ -39,7 +38,7 @@ export interface Change extends TakenRow {
 
 export interface Rejection extends PlannedRow {
   problems: readonly Problem[];
-  /** As the file has them, under its own header. */
+  /** Cells in the column order of the file. */
   cells: readonly ReadCell[];
 }
 
@@ -49,27 +48,27 @@ export type PlannedOutcome =
   | ({ kind: 'rejection' } & Rejection)
   | { kind: 'unchanged' };
 
-/** A row whose code a spreadsheet took zeros off. */
+/** Code whose leading zeros a spreadsheet removed. */
 export interface RestoredCode {
   row: number;
-  /** As the file has it. */
+  /** Code in the file. */
   code: string;
   storedCode: string;
 }
 
-/** What an import would do, before anything is done. */
+/** Preview of an import of one list. */
 export interface ImportPlan {
   additions: readonly Addition[];
   changes: readonly Change[];
   rejections: readonly Rejection[];
-  /** How many rows are of articles that already are as the file has them. */
+  /** Number of rows equal to their articles. */
   unchanged: number;
-  /** Columns of the file that are passed over. */
+  /** Skipped columns. */
   unknownColumns: readonly string[];
   restoredCodes: readonly RestoredCode[];
 }
 
-/** What the data service is asked to do for a plan; refused as a whole where an article has been changed since it was read. */
+/** Operations of a plan; the service refuses all if an article has changed since. */
 export const importOperations = (
   { additions, changes }: ImportPlan,
   collection: CollectionName,
@@ -80,12 +79,12 @@ export const importOperations = (
   ),
 ];
 
-/** Addresses of the stored files that rows of a plan bring, each once. */
+/** Distinct URLs of stored files in a plan. */
 export const filesOf = ({ additions, changes }: ImportPlan): string[] => [
   ...new Set([...additions, ...changes].flatMap(({ files }) => files)),
 ];
 
-/** Rows that name a type which is not on the shop's list, as the file counts them. @param keys of the types */
+/** Rows with a type missing from the shop's list. @param keys keys of the types */
 export const unknownTypes = (
   { additions, changes }: ImportPlan,
   keys: ReadonlySet<string>,
@@ -94,7 +93,7 @@ export const unknownTypes = (
     typeof type === 'string' && type !== '' && !keys.has(type) ? [{ row, title: type }] : [],
   );
 
-/** What becomes of each article. @param articles as they were planned on */
+/** Changes of a plan for the sale check. @param articles articles before the import */
 export function saleChanges({ additions, changes }: ImportPlan, articles: readonly Document[]): SaleChange[] {
   const stored = new Map(articles.map((article) => [article.id, article]));
   return [
@@ -106,10 +105,10 @@ export function saleChanges({ additions, changes }: ImportPlan, articles: readon
   ];
 }
 
-/** Below it an amount is rather a slip than a price, in currency units. */
+/** Smaller prices are probably mistakes, in currency units. */
 export const LEAST_PRICE = 0.1;
 
-/** Rows that would set a price such as 0.01, as the file counts them: it is taken, and remarked. */
+/** Rows with a price such as 0.01, which is accepted with a remark. */
 export const lowPrices = ({ additions, changes }: ImportPlan): { row: number; title: string }[] =>
   [...additions, ...changes].filter(({ fields }) =>
     [fields.price, fields.priceEuro].flatMap(amountsOf).some((amount) => amount < LEAST_PRICE),

@@ -5,30 +5,30 @@ import type { ReadCell } from '../sheet/cell.ts';
 import { differInZeros, isShortened, zeroCodes } from './codes.ts';
 import type { Problem } from './problem.ts';
 
-/** An article as a file has it, whatever kind of file that is. */
+/** Row of any kind of file. */
 export interface FileRow {
-  /** As the spreadsheet counts it; of a list of documents their place, from 1. */
+  /** Row number in the spreadsheet; for documents their index, from 1. */
   number: number;
-  /** Empty where the file says none. */
+  /** Empty if absent. */
   id: string;
-  /** The product code, or the key; empty where the file says none. */
+  /** Product code or key; empty if absent. */
   code: string;
-  /** As the file has them, under its own header; none of a document. */
+  /** Cells in the column order of the file; empty for a document. */
   cells: readonly ReadCell[];
-  /** An article's fields after the row is laid over them. */
+  /** Applies the row to an article's fields. */
   layOver(before: Fields): { fields: Fields; problems: readonly Problem[] };
 }
 
-/** The article that a row is about; null: a new one. */
+/** Article of a row; null: a new one. */
 export type Match =
   | {
       article: Document | null;
-      /** Its code, where that of the row lacks zeros at its start. */
+      /** Stored code, if the row's code lacks leading zeros. */
       storedCode?: string;
     }
   | { problem: Problem };
 
-/** Those that have the same key; none under an empty one. */
+/** Groups items by key, ignoring empty keys. */
 export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const index = new Map<string, Item[]>();
   for (const item of items) {
@@ -39,8 +39,7 @@ export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
 }
 
 /**
- * Finds each row's article: by its id, else by its product code, where one article has that code and
- * the file names it once.
+ * Finds the article of each row by id, or else by product code if both the articles and the file have the code once.
  */
 export function matcher(
   collection: ListCollection,
@@ -52,7 +51,7 @@ export function matcher(
   const codeOf = (article: Document) => String(article[codeField] ?? '').trim();
   const articlesByCode = indexBy(articles, codeOf);
   const codesLike = zeroCodes(articles, codeOf);
-  /** The stored code that a row means, be it with fewer zeros. */
+  /** Stored code of a row, restoring leading zeros. */
   const meantBy = (code: string): string => {
     const [only, other] = codesLike(code);
     return only !== undefined && other === undefined ? only : code;
@@ -78,7 +77,7 @@ export function matcher(
     return { article: found[0] ?? null, ...(code !== row.code && { storedCode: code }) };
   };
 
-  /** A row that names its article by the id may give it another code, but none that a spreadsheet spoilt. */
+  /** A row with an id may change the code, but not to one damaged by a spreadsheet. */
   const byId = (article: Document, { code }: FileRow): Match => {
     const stored = codeOf(article);
     if (code !== stored && isShortened(code)) return refused(codeField, 'codeShortened', { code });

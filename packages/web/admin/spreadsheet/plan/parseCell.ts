@@ -5,7 +5,7 @@ import type { Column } from '../columns.ts';
 import { cellText, isEmpty, isLost, parseFlag, type ReadCell, withoutZeros } from '../sheet/cell.ts';
 import type { CellFault } from './problem.ts';
 
-/** What a cell says of a field; null: nothing, the field's default. */
+/** Parsed value; null for an empty cell, which means the field's default. */
 export type Value = string | number | boolean | SystemType[] | null;
 export type ParsedCell = { value: Value } | { fault: CellFault };
 
@@ -47,13 +47,13 @@ function parseFlagCell(cell: string | number | boolean): ParsedCell {
   return isSet === null ? fault('notAFlag', { value: String(cell) }) : { value: isSet };
 }
 
-/** The address of a picture of this shop as the path that is stored. */
+/** Shortens a URL of a picture of this shop to its stored path. */
 function ownPath(address: string): string {
   const origin = globalThis.location?.origin;
   return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-/** @param decimal how the file writes numbers as text */
+/** @param decimal decimal sign of numbers stored as text */
 export function parseCell(
   read: ReadCell,
   { kind, field, choices }: Column,
@@ -62,7 +62,7 @@ export function parseCell(
   if (isLost(read)) return fault(read.lost === 'error' ? 'cellError' : 'formulaValue', { value: read.text });
   const cell = withoutZeros(read);
   if (cell === null || isEmpty(cell)) return { value: null };
-  // Excel makes dates of what looks like one; what stood there can't be known.
+  // Excel converts date-like text to dates; the original is lost.
   if (cell instanceof Date) return fault('date');
   switch (kind) {
     case 'number':

@@ -6,7 +6,7 @@ import { changesIn, planOf, problemsIn, SHOP, sheet } from '../testing/plans.ts'
 import { importOperations } from './importPlan.ts';
 import { planImport } from './planImport.ts';
 
-test('a luminaire’s type is named by its key or by a title in any language, and one that it has stays', () => {
+test('the type of a luminaire matches by key or by a title in any language, and its current type stays valid', () => {
   const stored = {
     id: 't1',
     version: 1,
@@ -52,28 +52,28 @@ describe('the article of a row', () => {
     article('accessories', { id: 'a3', description: 'MA0102', price: 30 }),
   ];
 
-  it('is the one with its id', () => {
+  it('has its id', () => {
     const plan = planOf('accessories', sheet(['id', 'price'], [['a2', '25']]), articles);
     expect(changesIn(plan)).toEqual([['a2', 'price', 20, 25]]);
   });
 
-  it('is else the one with its product code', () => {
+  it('without an id has its product code', () => {
     const table = sheet(['id', 'description', 'price'], [['', ' MA0101 ', '12,50']]);
     expect(changesIn(planOf('accessories', table, articles))).toEqual([['a1', 'price', 10, 12.5]]);
   });
 
-  it('is a new one where neither is known', () => {
+  it('is new if neither is known', () => {
     const table = sheet(['description', 'title', 'type'], [['MA0999', 'Nowa', 'zaślepka']]);
     const { additions } = planOf('accessories', table, articles);
     expect(additions).toMatchObject([{ row: 2, title: 'Nowa', fields: { description: 'MA0999', price: 0 } }]);
   });
 
-  it('is not guessed where several have the code', () => {
+  it('is not guessed if several have the code', () => {
     const table = sheet(['description', 'price'], [['MA0102', '1']]);
     expect(problemsIn(planOf('accessories', table, articles))).toEqual([[2, 'description', 'codeShared']]);
   });
 
-  it('is not guessed where the file names a code or an id twice', () => {
+  it('is not guessed if the file contains a code or an id twice', () => {
     const twice = sheet(['id', 'description'], [['', 'MA0101'], ['', 'MA0101'], ['a2'], ['a2']]);
     expect(problemsIn(planOf('accessories', twice, articles))).toEqual([
       [2, 'description', 'codeTwice'],
@@ -96,7 +96,7 @@ describe('the article of a row', () => {
     expect(plan.unchanged).toBe(1);
   });
 
-  it('that does not exist is told, and nothing else of its row', () => {
+  it('with an unknown id is the only fault reported for its row', () => {
     const table = sheet(['id', 'price'], [['gone', '-1']]);
     expect(problemsIn(planOf('accessories', table, articles))).toEqual([[2, 'id', 'idUnknown']]);
   });
@@ -112,7 +112,7 @@ describe('a cell', () => {
     showInSummary: false,
   });
 
-  it('that is empty empties a text and gives another field its default', () => {
+  it('clears a text or resets another field to its default if empty', () => {
     const header = ['id', 'titleEn', 'translation.DE', 'price', 'systemTypes', 'showInSummary'];
     const plan = planOf('gateways', sheet(header, [['g', null, ' ', '', null, null]]), [stored]);
     expect(changesIn(plan)).toEqual([
@@ -131,7 +131,7 @@ describe('a cell', () => {
     });
   });
 
-  it('of a column that the file lacks is left alone', () => {
+  it('of an absent column changes nothing', () => {
     const plan = planOf('gateways', sheet(['id', 'title'], [['g', 'Brama']]), [stored]);
     expect(changesIn(plan)).toEqual([['g', 'title', 'Bramka', 'Brama']]);
     expect(plan.changes[0]?.fields).toEqual({ title: 'Brama' });
@@ -158,7 +158,7 @@ describe('a cell', () => {
   });
 });
 
-describe('a row is rejected, with its column and the reason,', () => {
+describe('a row is rejected with its column and the reason', () => {
   const longTitle = 'x'.repeat(201);
   it.each([
     ['title', '', 'required'],
@@ -179,14 +179,14 @@ describe('a row is rejected, with its column and the reason,', () => {
     expect(problemsIn(planOf('bindings', sheet(header, [cells])))).toEqual([[2, column, key]]);
   });
 
-  it('for what a new article needs and the file lacks', () => {
+  it('for fields missing in a new article', () => {
     expect(problemsIn(planOf('systems', sheet(['price'], [['5']])))).toEqual([
       [2, 'title', 'required'],
       [2, 'type', 'required'],
     ]);
   });
 
-  it('for a system that there is not', () => {
+  it('for an unknown system', () => {
     const table = sheet(['title', 'type'], [['System', 'knx']]);
     expect(problemsIn(planOf('systems', table))).toEqual([[2, 'type', 'notASystem']]);
   });
@@ -203,7 +203,7 @@ describe('a row is rejected, with its column and the reason,', () => {
 });
 
 describe('the first row', () => {
-  it('names columns in any case; those that are not known are told', () => {
+  it('names columns, ignoring case; unknown ones are reported', () => {
     const table = sheet(
       ['ID', 'TITLE', 'type', 'uwagi', '', 'translation.CS', '#powód', ''],
       [['', 'Nowy', 'dali', 'x', 'y', 'Nový', 'z', null]],
@@ -220,7 +220,7 @@ describe('the first row', () => {
   });
 });
 
-describe('documents as JSON has them', () => {
+describe('JSON documents', () => {
   const stored = article('bindings', {
     id: 'b',
     title: 'Nero',
@@ -234,7 +234,7 @@ describe('documents as JSON has them', () => {
     return result.plan;
   };
 
-  it('change what they name, found by id or code, and leave the rest', () => {
+  it('change only their fields, found by id or code', () => {
     const price = { onOff: 0, dali: 12, zigbee: 0 };
     expect(planned({ description: 'ON1', price }).changes).toMatchObject([
       { id: 'b', row: 1, fields: { price } },
@@ -255,7 +255,7 @@ describe('documents as JSON has them', () => {
   });
 });
 
-test('what is imported once changes nothing when it is imported again', () => {
+test('importing the same file twice changes nothing', () => {
   const anyRow = fc.record({ title: anyText, titleEn: anyText, de: anyText, price: fc.nat(1000) });
   fc.assert(
     fc.property(anyRow, ({ title, titleEn, de, price }) => {
@@ -270,7 +270,7 @@ test('what is imported once changes nothing when it is imported again', () => {
   );
 });
 
-test('the operations add and update, each update upon the version that was read', () => {
+test('the operations add and update, each update based on the version that was read', () => {
   const table = sheet(
     ['id', 'title', 'type', 'price'],
     [
@@ -289,7 +289,7 @@ test('the operations add and update, each update upon the version that was read'
   ]);
 });
 
-test('2,000 rows change the articles that they name by id or by description', () => {
+test('2,000 rows change their articles, found by id or by description', () => {
   const header = [
     'id',
     'title',
@@ -334,7 +334,7 @@ describe('a table of a small collection', () => {
     return plan.plan;
   };
 
-  it('changes what has the key or the title, and adds what has neither under its title', () => {
+  it('updates by key or title, and adds other rows under their title', () => {
     const header = ['Klucz', 'Nazwa (PL)', 'Wymaganie', 'Natężenie oświetlenia (lx)', 'Źródło'];
     const { additions, changes, rejections } = planned(
       header,
@@ -350,7 +350,7 @@ describe('a table of a small collection', () => {
     ]);
   });
 
-  it('is refused at the cell: an unknown choice, a figure out of bounds, a key that others name', () => {
+  it('is refused at the cell: an unknown choice, a number out of bounds, a referenced key', () => {
     const { rejections } = planned(
       ['id', 'key', 'title', 'kind', 'lux'],
       ['t1', 'bureau', 'Biuro', 'some', 0],

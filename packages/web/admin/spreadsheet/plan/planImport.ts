@@ -12,7 +12,7 @@ import { tableRows } from './tableRows.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Documents as JSON has them. What a document does not name stays as it is. */
+/** Rows of JSON documents; absent fields stay unchanged. */
 const documentRows = (collection: ListCollection, documents: readonly Fields[]): FileRow[] =>
   documents.map((document, index) => {
     const { id, version: _, createdAt: __, base64: ___, ...fields } = document;
@@ -25,7 +25,7 @@ const documentRows = (collection: ListCollection, documents: readonly Fields[]):
     };
   });
 
-/** A row without a key is of the document with its title; of a new one the title becomes the key. */
+/** A row without a key matches by title; the title of a new document becomes its key. */
 function withKey(row: FileRow, documents: readonly Document[], maxKey: number): FileRow {
   const title = textOf(row.layOver({}).fields.title);
   const stored = documents.find((document) => document.title === title);
@@ -40,20 +40,20 @@ function withKey(row: FileRow, documents: readonly Document[], maxKey: number): 
   };
 }
 
-/** More changes than the data service takes at once. */
+/** Row limit, above the number of changes that the data service accepts. */
 const MOST_ROWS = 20_000;
 
-/** What a file has of a collection: a table, or documents. */
+/** Content of a file for one collection: a table, or documents. */
 export type Source = { sheet: Sheet; mapping?: Mapping } | { documents: readonly Fields[] };
 
-/** What an import goes by. */
+/** State of the shop to plan against. */
 interface Shop {
-  /** Codes of all languages that the shop has. */
+  /** Codes of all languages of the shop. */
   languages: readonly string[];
   articles: readonly Document[];
-  /** The shop's types of luminaires. */
+  /** Luminaire types of the shop. */
   types: readonly LuminaireType[];
-  /** Addresses of files that rows name and the file store does not have; absent: none is known. */
+  /** URLs of files missing in the file store; absent while unknown. */
   missingFiles?: ReadonlySet<string>;
 }
 
@@ -63,12 +63,12 @@ function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedO
   return outcomes.filter((each): each is Extract<PlannedOutcome, { kind: Kind }> => each.kind === kind);
 }
 
-/** Every stored file lies there; what lies elsewhere is no file of the shop. */
+/** Path prefix of stored files; other URLs are not files of the shop. */
 const FILE_STORE = '/files/';
 const isStored = (url: string, missing: ReadonlySet<string> = new Set()): boolean =>
   url.startsWith(FILE_STORE) && !missing.has(url);
 
-/** What a file would do to a collection; the twins of the two product lines are alike. */
+/** Plans a file for a collection of either product line. */
 export function planImport(
   collection: ListCollection,
   source: Source,

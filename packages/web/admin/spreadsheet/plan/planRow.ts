@@ -8,22 +8,22 @@ import type { FieldChange, PlannedOutcome } from './importPlan.ts';
 import type { FileRow, Match } from './match.ts';
 import { type Problem, schemaProblems } from './problem.ts';
 
-/** The fields that are written; the others are the data service's. */
+/** Editable fields, without those of the data service. */
 function ownFields({ id: _, version: __, createdAt: ___, ...fields }: Document): Fields {
   return fields;
 }
 
-/** The configurator shows pictures of the file store alone: those of others come and go, and tell who looks. */
+/** Refuses pictures on other hosts: they may disappear, and their hosts would track visitors. */
 const isForeign = (url: string): boolean => /^([a-z]+:)?\/\//i.test(url);
 const foreignPictures = (before: Fields, { img }: Fields): Problem[] =>
   typeof img === 'string' && img !== before.img && isForeign(img)
     ? [{ column: 'img', key: 'foreignPicture' }]
     : [];
 
-/** Fields that name a stored file. */
+/** Kinds of fields with a stored file. */
 const FILE_KINDS: readonly string[] = ['picture', 'sheet', 'photometry'];
 
-/** The files of a row that its article does not name yet, by column; those at other addresses are refused elsewhere. */
+/** Files added by a row, by column; URLs outside the store are refused elsewhere. */
 function newFiles(
   before: Fields,
   after: Fields,
@@ -36,7 +36,7 @@ function newFiles(
   });
 }
 
-/** Others name a document of a small collection by its key. */
+/** Refuses a changed key of a small collection, as other documents refer to it. */
 const changedKey = (collection: ListCollection, before: Fields, { key }: Fields): Problem[] =>
   isNamedCollection(collection) && before.key && key !== before.key
     ? [{ column: 'key', key: 'keyStays', values: { key: String(before.key) } }]
@@ -50,7 +50,7 @@ function differences(before: Fields, after: Fields, columns: readonly Column[]):
     .filter((cell) => cell.before !== cell.after);
 }
 
-/** The fields of a row, with the stored code where a spreadsheet took zeros off the row's. */
+/** Fields of a row, with the stored code if leading zeros are missing. */
 function laidOver(row: FileRow, before: Fields, match: Match, codeColumn: string | null) {
   const laid = row.layOver(before);
   const storedCode = 'article' in match ? match.storedCode : undefined;
@@ -60,13 +60,13 @@ function laidOver(row: FileRow, before: Fields, match: Match, codeColumn: string
 
 export interface RowContext {
   collection: ListCollection;
-  /** All of the collection's. */
+  /** All columns of the collection. */
   columns: readonly Column[];
-  /** Whether the shop has the file at an address of its file store. */
+  /** Whether the file store has the URL. */
   hasFile(url: string): boolean;
 }
 
-/** What a row does to the article it is about, or why it can't. */
+/** Plans a row: change, addition or rejection. */
 export function planRow(
   row: FileRow,
   match: Match,
@@ -101,7 +101,7 @@ export function planRow(
   ];
   const parsed = v.safeParse(COLLECTIONS[collection].schema, laid.fields, { abortPipeEarly: true });
   if (!parsed.success) {
-    // A cell that could not be read is at fault once, not again for what is missing without it.
+    // An unreadable cell is reported once, not again as a missing value.
     const isNamed = (column: string) => problems.some((problem) => problem.column === column);
     return rejected([...problems, ...schemaProblems(parsed.issues).filter(({ column }) => !isNamed(column))]);
   }

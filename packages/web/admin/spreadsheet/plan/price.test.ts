@@ -63,7 +63,7 @@ describe('a price that is one amount or by protocol', () => {
 });
 
 describe('a price by protocol', () => {
-  it('takes what the row gives, 0 for an empty cell, and keeps the rest', () => {
+  it('takes the values of the row, 0 for an empty cell, and keeps the others', () => {
     expect(laidByProtocol(three, { parts: { onOff: 1, dali: null } })).toEqual({
       onOff: 1,
       dali: 0,

@@ -3,14 +3,14 @@ import { priceSaying } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices, ByProtocol } from '@lumitor/domain/quote/price';
 import type { CellFault } from './problem.ts';
 
-/** What a row says of a price, by part; null: an empty cell; undefined: the file has no such column. */
+/** Price cells of a row; null: an empty cell; undefined: no such column. */
 export interface PriceCells {
   whole?: number | null;
   parts: Partial<Record<SystemType, number | null>>;
   madeFor?: readonly SystemType[] | null;
 }
 
-/** A price after a row, or why there is none. */
+/** Price after applying a row, or its fault. */
 export type LaidPrice = { price: unknown } | { fault: CellFault['key'] };
 
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
@@ -25,11 +25,11 @@ function byProtocol(before: unknown, parts: PriceCells['parts']): ByProtocol {
   return { onOff: amountOf('onOff'), dali: amountOf('dali'), zigbee: amountOf('zigbee') };
 }
 
-/** A price that always is by protocol, after a row. */
+/** Applies a row to a price that is always by protocol. */
 export const laidByProtocol = (before: unknown, { parts }: PriceCells): ByProtocol =>
   byProtocol(before, parts);
 
-/** Of one amount and those by protocol, the kind that a price is not has empty cells, which therefore say nothing. */
+/** Empty cells are ignored for the kind of price, one amount or by protocol, that is not in use. */
 function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boolean): unknown {
   if (typeof whole === 'number') return whole;
   if (isGiven) return byProtocol(before, parts);
@@ -42,7 +42,7 @@ function laidAmounts(before: unknown, { whole, parts }: PriceCells, isGiven: boo
   return whole === null ? 0 : before;
 }
 
-/** A price that is one amount or by protocol, after a row, and says what the luminaire is made for (D23). */
+/** Applies a row to a price of one amount or by protocol, and to the luminaire's protocols (D23). */
 export function laidEither(before: unknown, cells: PriceCells): LaidPrice {
   const { whole, parts, madeFor } = cells;
   const isGiven = SYSTEM_TYPES.some((protocol) => typeof parts[protocol] === 'number');

@@ -2,16 +2,14 @@ import type * as v from 'valibot';
 import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 import type { Fault } from '../sheet/cell.ts';
 
-/** Why a cell can't be taken. */
 export type CellFault = Fault<keyof typeof spreadsheetWords.problems>;
 
-/** Why a row is rejected. */
 export interface Problem extends CellFault {
-  /** As the file names it; empty: the row as a whole. */
+  /** Name in the file; empty for the whole row. */
   column: string;
 }
 
-/** The rule that a field broke, in words of the administration. */
+/** Text key of a schema violation. */
 function ruleOf(issue: v.BaseIssue<unknown>): CellFault {
   const requirement = issue.requirement as number;
   switch (issue.type) {
@@ -34,7 +32,7 @@ function ruleOf(issue: v.BaseIssue<unknown>): CellFault {
   }
 }
 
-/** What a collection's schema says against an article, by column. */
+/** Schema violations of an article, by column. */
 export const schemaProblems = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =>
   issues.map((issue) => ({
     ...ruleOf(issue),

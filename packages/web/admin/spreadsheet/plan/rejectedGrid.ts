@@ -5,7 +5,7 @@ import { headerOf, type Mapping, NOTE } from './header.ts';
 import type { Rejection } from './importPlan.ts';
 import { parseCell } from './parseCell.ts';
 
-/** A number or flag is written as in every file of ours; what could not be read stays as it was. */
+/** Rewrites numbers and flags in export format; unreadable cells stay. */
 function rewritten(cell: ReadCell, column: Column | null, decimal: DecimalSign | null): Cell {
   const parsed = column && parseCell(cell, column, decimal);
   const isTyped = parsed && 'value' in parsed && ['number', 'boolean'].includes(typeof parsed.value);
@@ -13,8 +13,7 @@ function rewritten(cell: ReadCell, column: Column | null, decimal: DecimalSign |
 }
 
 /**
- * The rejected rows as the file has them, with their numbers and the reasons in columns that an import
- * passes over: to be mended and imported again.
+ * Grid of the rejected rows, with numbers and reasons in columns that an import skips, to correct and import again.
  */
 export function rejectedGrid(
   sheet: Sheet,

@@ -5,7 +5,7 @@ import { changesIn, planOf, problemsIn, SHOP, sheet } from '../testing/plans.ts'
 import { filesOf } from './importPlan.ts';
 import { planImport } from './planImport.ts';
 
-describe('a code that a spreadsheet changed', () => {
+describe('a code changed by a spreadsheet', () => {
   const articles = [
     article('accessories', { id: 'a1', description: '0012', price: 10 }),
     article('accessories', { id: 'a2', description: '12A', price: 20 }),
@@ -15,7 +15,7 @@ describe('a code that a spreadsheet changed', () => {
   const header = ['description', 'title', 'type', 'price'];
   const planRows = (...rows: Cell[][]) => planOf('accessories', sheet(header, rows), articles);
 
-  it('without its zeros is that of the article, which keeps it, and is remarked', () => {
+  it('without its leading zeros matches its article, which keeps its code, with a remark', () => {
     for (const code of ['12', 12, '012']) {
       const plan = planRows([code, 'Zaślepka', 'endCap', '11']);
       expect(changesIn(plan)).toEqual([['a1', 'price', 10, 11]]);
@@ -25,7 +25,7 @@ describe('a code that a spreadsheet changed', () => {
     expect(byId).toMatchObject({ unchanged: 1, changes: [], restoredCodes: [{ storedCode: '0012' }] });
   });
 
-  it('with its zeros, as the cell shows them, is that of the article without a remark', () => {
+  it('with leading zeros by its number format matches its article without a remark', () => {
     const table = {
       ...sheet(header, []),
       rows: [{ number: 2, cells: [{ number: 12, shown: '0012' }, 'Zaślepka', 'endCap', 11] }],
@@ -35,7 +35,7 @@ describe('a code that a spreadsheet changed', () => {
     expect(plan.restoredCodes).toEqual([]);
   });
 
-  it('is rejected where several codes differ in zeros alone, or two rows mean one article', () => {
+  it('is rejected if several codes differ only in leading zeros, or two rows match one article', () => {
     expect(problemsIn(planRows(['7', 'A', 'endCap', '1']))).toEqual([[2, 'description', 'codeZeros']]);
     expect(changesIn(planRows(['007', 'Zaślepka', 'endCap', '31']))).toEqual([['a3', 'price', 30, 31]]);
     expect(problemsIn(planRows(['12', 'A', 'endCap', '1'], ['0012', 'A', 'endCap', '1']))).toEqual([
@@ -44,7 +44,7 @@ describe('a code that a spreadsheet changed', () => {
     ]);
   });
 
-  it('is rejected where its digits are lost, with an id too', () => {
+  it('is rejected if digits are lost, even with an id', () => {
     const lost: [Cell, string][] = [
       ['5,90123E+12', 'codeShortened'],
       ['5.90123E+12', 'codeShortened'],
@@ -57,7 +57,7 @@ describe('a code that a spreadsheet changed', () => {
     }
   });
 
-  it('is a new one where it is long, but whole', () => {
+  it('is a new code if it is long but complete', () => {
     expect(
       planRows(['5901234567890', 'Nowa', 'endCap', '1'], [5901234567891, 'Nowa', 'endCap', '1']),
     ).toMatchObject({
@@ -66,7 +66,7 @@ describe('a code that a spreadsheet changed', () => {
   });
 });
 
-it('A row is rejected for an error, or a formula that was saved without its result, whatever the field', () => {
+it('a row with an error or an uncomputed formula in any field is rejected', () => {
   const stored = article('bindings', { id: 'b', description: 'MA0101', price: 18 });
   const cells = [
     ['#N/A', 'error', 'cellError'],
@@ -84,7 +84,7 @@ it('A row is rejected for an error, or a formula that was saved without its resu
   expect(problemsIn(planOf('bindings', code, [stored]))).toContainEqual([2, 'description', 'cellError']);
 });
 
-it('A row is rejected for a picture, data sheet or photometric file that the shop does not have', () => {
+it('a row with a picture, data sheet or photometric file missing in the shop is rejected', () => {
   const stored = article('bindings', { id: 'b', img: '/files/images/bindings/old.webp' });
   const header = ['id', 'img', 'sheet', 'photometry'];
   const there = ['/files/images/bindings/a.webp', '/files/sheets/bindings/a.pdf', '/files/photometry/a.ies'];

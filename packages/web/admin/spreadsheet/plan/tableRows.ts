@@ -11,12 +11,12 @@ import { parseCell, type Value } from './parseCell.ts';
 import { type LaidPrice, laidByProtocol, laidEither, type PriceCells } from './price.ts';
 import type { Problem } from './problem.ts';
 
-/** What a row says, by column; columns that the file lacks, or could not be read, are not in it. */
+/** Values of a row by column, without absent and unreadable ones. */
 type RowValues = ReadonlyMap<Column, Value>;
-/** Those of one stored field. */
+/** Values of one stored field. */
 type FieldValues = readonly (readonly [Column, Value])[];
 
-/** Line ends and space around a text are lost on the way through a spreadsheet, and mean nothing. */
+/** Ignores line ends and outer whitespace, which spreadsheets change. */
 const bare = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const keptText = (before: unknown, after: string) =>
   typeof before === 'string' && bare(before) === after ? before : after;
@@ -51,9 +51,9 @@ function laidField(before: unknown, values: FieldValues): unknown {
 }
 
 /**
- * An article's fields after a row is laid over them. An empty cell takes its field away, so that the
- * schema gives it its default; of a text it makes an empty one.
- * @param columns all of the collection's, also those that the file lacks
+ * Applies a row to an article's fields. An empty cell removes its field, so that the schema sets the default; a text
+ * becomes empty.
+ * @param columns all columns of the collection
  */
 function layRow(
   before: Fields,
@@ -82,7 +82,7 @@ function layRow(
   return { fields, problems };
 }
 
-/** What a type may be called in a file. */
+/** Accepted names of a type in a file. */
 const namesOf = ({ key, title, titleEn, translation }: LuminaireType): string[] => [
   key,
   title,
@@ -90,10 +90,7 @@ const namesOf = ({ key, title, titleEn, translation }: LuminaireType): string[] 
   ...Object.values(translation),
 ];
 
-/**
- * The key of the type that a file names: by its key, else by a title in any language. What is on no list stays as it
- * is (D45a).
- */
+/** Key of the type with this key, or with this title in any language. An unlisted type stays as written (D45a). */
 function typeKey(name: string, types: readonly LuminaireType[]): string {
   const named = (isSame: (known: string) => boolean) => types.find((type) => namesOf(type).some(isSame))?.key;
   if (types.some(({ key }) => key === name)) return name;
@@ -102,13 +99,12 @@ function typeKey(name: string, types: readonly LuminaireType[]): string {
 
 interface TableContext {
   collection: ListCollection;
-  /** All of the collection's. */
+  /** All columns of the collection. */
   columns: readonly Column[];
-  /** The shop's types of luminaires. */
+  /** Luminaire types of the shop. */
   types: readonly LuminaireType[];
 }
 
-/** The rows of a table, under its header. */
 export function tableRows(
   { rows, decimal }: Sheet,
   { columnAt }: Header,
@@ -135,7 +131,7 @@ export function tableRows(
         values.set(column, typeof parsed.value === 'string' ? typeKey(parsed.value, types) : parsed.value);
       else values.set(column, parsed.value);
     });
-    // A stray separator has moved the cells: none need be where it belongs.
+    // A stray separator shifts cells, so any of them may be wrong.
     if (!cells.slice(columnAt.length).every(isEmpty)) problems.push({ column: '', key: 'tooManyCells' });
     const laid = layRow(before, values, columns);
     return { fields: laid.fields, problems: [...problems, ...laid.problems] };

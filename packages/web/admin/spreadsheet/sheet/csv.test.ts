@@ -12,7 +12,7 @@ async function read(file: string | Uint8Array): Promise<Sheet> {
 const rowsOf = ({ rows }: Sheet) => rows.map(({ cells }) => cells);
 
 describe('a written CSV file', () => {
-  it('begins with a byte order mark, splits at semicolons and has decimal commas', () => {
+  it('begins with a byte order mark, and has semicolons and decimal commas', () => {
     const grid: Cell[][] = [
       ['title', 'price'],
       ['Żarówka', 129.9],
@@ -20,11 +20,11 @@ describe('a written CSV file', () => {
     expect(gridCsv(grid, 'pl')).toBe('\ufefftitle;price\r\nŻarówka;129,9\r\n');
   });
 
-  it('leaves a number below zero a number, where a text that reads alike is kept from being one', () => {
+  it('writes a negative number unquoted, and guards a text that looks like one', () => {
     expect(gridCsv([[-5, -1.5, '-5']], 'pl')).toBe("\ufeff-5;-1,5;'-5\r\n");
   });
 
-  it('leaves an id that begins with a hyphen as it is, and guards every other text', () => {
+  it('writes an id with a leading hyphen unchanged, and guards any other text', () => {
     const grid: Cell[][] = [
       ['id', 'title'],
       ['-aXk93_b', '-aXk93_b'],
@@ -33,12 +33,12 @@ describe('a written CSV file', () => {
     expect(gridCsv(grid, 'pl')).toBe("\ufeffid;title\r\n-aXk93_b;'-aXk93_b\r\n'-1+1;x\r\n");
   });
 
-  it('says yes and no in words that no spreadsheet changes', () => {
+  it('writes flags as words that no spreadsheet converts', () => {
     expect(gridCsv([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
     expect(gridCsv([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');
   });
 
-  it('quotes separators, quotation marks, line ends and space at an end', () => {
+  it('quotes separators, quotation marks, line ends and outer spaces', () => {
     expect(gridCsv([['a;b', 'a"b', 'a\nb', ' a']], 'pl')).toBe('\ufeff"a;b";"a""b";"a\nb";" a"\r\n');
   });
 });
@@ -55,7 +55,7 @@ describe('the separator', () => {
     expect(sheet.decimal).toBe(decimal);
   });
 
-  it("may be named by Excel's own line", async () => {
+  it("may be declared by the line of Excel", async () => {
     expect((await read('sep=;\r\nid;title\r\na;Tuba')).header).toEqual(['id', 'title']);
   });
 });
@@ -66,23 +66,23 @@ describe('the code page', () => {
     expect(rowsOf(await read('\ufefftitle\nZażółć gęślą jaźń'))).toEqual(expected);
     expect(rowsOf(await read('title\nZażółć gęślą jaźń'))).toEqual(expected);
   });
-  it('is else that of Windows in Polish', async () => {
+  it('is Windows-1250 otherwise', async () => {
     const windows = [0xbf, 0xf3, 0xb3, 0xe6]; // żółć
     const file = Uint8Array.from([...bytesOf('title\nZa'), ...windows]);
     expect(rowsOf(await read(file))).toEqual([['Zażółć']]);
   });
-  it('is DOS where its letters say so', async () => {
+  it('is detected as DOS by its letters', async () => {
     const dos = [0x88, 0xa2, 0x86]; // łóć
     expect(rowsOf(await read(Uint8Array.from([...bytesOf('title\nZa'), ...dos])))).toEqual([['Załóć']]);
   });
-  it('may be UTF-16, as Excel calls Unicode text', async () => {
+  it('may be UTF-16, called Unicode text by Excel', async () => {
     const text = '\ufefftitle\tprice\nŁuk\t1';
     const file = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
     expect(rowsOf(await read(file))).toEqual([['Łuk', '1']]);
   });
 });
 
-test('a cell of CSV may be an error, a formula without its result, or a text that is kept from being a number', async () => {
+test('a CSV cell may be an error, a formula without its result, or a guarded text', async () => {
   const sheet = await read('code;title;price\r\n="0012";#N/D!;=A1*2\r\n"=""a""""b""";#REF!;Err:502\r\n');
   expect(rowsOf(sheet)).toEqual([
     ['0012', { lost: 'error', text: '#N/D!' }, { lost: 'formula', text: '=A1*2' }],
@@ -98,7 +98,7 @@ test('rows keep the numbers that the spreadsheet shows, empty ones and line ends
   ]);
 });
 
-describe('what is no table', () => {
+describe('content that is not a table', () => {
   it.each([
     ['', 'empty'],
     ['\n;;\n', 'empty'],

@@ -7,27 +7,27 @@ import { guarded, guardedId, readText } from './text.ts';
 const SEPARATORS = [';', '\t', ','] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** A decimal comma needs another separator; a tab goes with either sign. */
+/** Decimal signs by separator; a tab allows both. */
 const DECIMALS: Record<Separator, DecimalSign | null> = { ';': ',', '\t': null, ',': '.' };
 
-/** Excel's own line that names the separator. */
+/** Line of Excel that declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** UTF-8 or UTF-16 as they say of themselves; else as the letters tell. */
+/** Decodes UTF-8, marked UTF-16, or the detected code page. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   return decodedText(bytes);
 }
 
-/** What splits the names of the columns, which have none of these signs in them. */
+/** Detects the separator in the header, whose names contain none. */
 function separatorIn(text: string): Separator {
   const line = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
   const countOf = (separator: Separator) => line.split(separator).length;
   return SEPARATORS.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
-/** The table in a CSV file, whatever separator and code page it has. */
+/** Table of a CSV file with any separator and code page. */
 export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   const whole = decoded(bytes);
   if (whole.includes('\0')) return { ok: false, fault: { key: 'notASheet' } };
@@ -43,7 +43,7 @@ export async function readCsv(bytes: Uint8Array): Promise<ReadSheet> {
   );
 }
 
-/** The heading of ids in every file of ours; the first row has it. */
+/** Heading of the id column in exports. */
 const ID = 'id';
 
 function written(cell: Cell, isId: boolean, language: 'pl' | 'en'): string {
@@ -54,7 +54,7 @@ function written(cell: Cell, isId: boolean, language: 'pl' | 'en'): string {
   return isId ? guardedId(cell, false) : guarded(cell, false);
 }
 
-/** A grid as CSV with decimal commas, which reads back as it was. */
+/** CSV of a grid with decimal commas; lossless. */
 export const gridCsv = (grid: readonly (readonly Cell[])[], language: 'pl' | 'en'): string => {
   const ids = grid[0]?.findIndex((name) => String(name).toLowerCase() === ID) ?? -1;
   return csvOf(grid, (cell, index) => written(cell, index === ids, language));

@@ -5,15 +5,14 @@ import { readXlsx } from './xlsx.ts';
 import { readZip, type ZippedFile } from './zip.ts';
 
 export interface NamedSheet {
-  /** Of the sheet in its workbook; empty where the file is no workbook. */
+  /** Sheet name; empty outside a workbook. */
   name: string;
   read: ReadSheet;
 }
 
-/** What is in a file, or why it can't be taken. */
 export type ReadFile =
   | { kind: 'tables'; sheets: readonly [NamedSheet, ...NamedSheet[]] }
-  /** By the name of their collection; empty where the file does not say it. */
+  /** Documents by collection; an empty key if the file names none. */
   | { kind: 'documents'; documents: Readonly<Record<string, readonly Fields[]>> }
   | { kind: 'files'; files: readonly ZippedFile[] }
   | { kind: 'fault'; fault: FileFault };
@@ -55,12 +54,12 @@ async function readZipped(buffer: ArrayBuffer): Promise<ReadFile> {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** As much as the data service takes at once; the files of a ZIP go one by one. */
+/** Size limits in MB: the data service's limit, and a higher one for a ZIP, whose files are sent one by one. */
 const LARGEST = { data: 20, files: 500 } as const;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** What a file holds, told by what is in it: an extension may lie. */
+/** Reads a file by its content, not its extension. */
 export async function readFile(file: Blob): Promise<ReadFile> {
   const start = await file
     .slice(0, 1_000)

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anyText } from '../testing/articles.ts';
 import { guarded, unguarded } from './text.ts';
 
-test('any text is read again as it was, from a typed cell and from one that is not', () => {
+test('any text survives writing and reading, in typed and untyped cells', () => {
   fc.assert(
     fc.property(anyText, fc.boolean(), (text, isTyped) => {
       expect(unguarded(guarded(text, isTyped))).toBe(text);
@@ -11,7 +11,7 @@ test('any text is read again as it was, from a typed cell and from one that is n
   );
 });
 
-test('no text is written so that a spreadsheet runs it', () => {
+test('no text is written so that a spreadsheet executes it', () => {
   fc.assert(
     fc.property(anyText, fc.boolean(), (text, isTyped) => {
       expect(guarded(text, isTyped)).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
@@ -19,14 +19,14 @@ test('no text is written so that a spreadsheet runs it', () => {
   );
 });
 
-describe('a text that a spreadsheet would take for a number or a date', () => {
+describe('a text that resembles a number or a date is guarded', () => {
   it.each(['0012', '5901234567890', '12-11', '1.5', '1E5', '12:30'])(
     '%s has an apostrophe in CSV',
     (text) => {
       expect(guarded(text, false)).toBe(`'${text}`);
     },
   );
-  it('has none where the cell is typed', () => {
+  it('is not guarded in a typed cell', () => {
     expect(guarded('0012', true)).toBe('0012');
   });
 });

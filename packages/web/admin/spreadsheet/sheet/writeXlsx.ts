@@ -5,18 +5,20 @@ import { guarded, guardedId } from './text.ts';
 
 type XlsxCell = SheetData[number][number];
 
-/** Signs that XML can't hold or would change, and what looks like their notation. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be written otherwise
 const ESCAPED = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffd-\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escapeOf = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
-/** A text in the notation of XLSX. The library keeps texts by name in an object, where its own names would be found. */
+/**
+ * Escaped text of XLSX. The library uses texts as keys of a plain object, so that names of its prototype must be
+ * escaped.
+ */
 function xlsxText(text: string): string {
   const escaped = text.replace(ESCAPED, escapeOf);
   return escaped in Object.prototype ? escaped.replace(/^./, escapeOf) : escaped;
 }
 
-/** Says of a cell that it is text: whoever edits it does not make a number or a formula of it. */
+/** Number format of text cells, which prevents conversion to numbers or formulas after an edit. */
 const TEXT = '@';
 
 function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
@@ -29,7 +31,7 @@ function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
   return kind === 'text' ? { type: String, format: TEXT } : null;
 }
 
-/** In characters. */
+/** Width in characters. */
 function widthOf({ kind, field }: Column): number {
   if (kind === 'id') return 24;
   if (kind !== 'text' || !field) return 14;
@@ -40,11 +42,11 @@ function widthOf({ kind, field }: Column): number {
 export interface WrittenSheet {
   name: string;
   columns: readonly Column[];
-  /** The headings, then the rows. */
+  /** Headings, then rows. */
   grid: readonly (readonly Cell[])[];
 }
 
-/** A workbook: typed cells, the row of headings in view when the others are scrolled. */
+/** Workbook with typed cells and a frozen heading row. */
 export async function xlsxOf(sheets: readonly WrittenSheet[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
   return writeExcelFile(

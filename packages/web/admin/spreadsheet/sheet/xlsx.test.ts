@@ -9,7 +9,7 @@ import { xlsxOf } from './writeXlsx.ts';
 const columns = columnsOf('systems', []);
 const names = columns.map(({ name }) => name);
 
-test('a workbook keeps numbers, flags and texts apart', async () => {
+test('a workbook distinguishes numbers, flags and texts', async () => {
   const row: Cell[] = ['0012', true, 129.9, 0, '=1+1', 'dali', null, 'a\nb'];
   const file = await xlsxOf([
     { name: 'Systemy', columns, grid: [names, row] },
@@ -34,7 +34,7 @@ async function cellsIn(file: Blob) {
   return sheet.sheet.rows.map(({ cells }) => cells);
 }
 
-test('an error and a formula without its result are told apart from an empty cell, also at the end of a row', async () => {
+test('an error and a formula without its result differ from an empty cell, also at the end of a row', async () => {
   const file = workbookOf([
     ['Kod', 'Nazwa', 'Cena'],
     ['MA0101', '<c/>', '<c t="e"><f>VLOOKUP(A2,B:C,2,0)</f><v>#N/A</v></c>'],
@@ -52,7 +52,7 @@ test('an error and a formula without its result are told apart from an empty cel
   ]);
 });
 
-test('a number that is shown with zeros at its start keeps them; other formats leave it a number', async () => {
+test('a number format with leading zeros keeps them; other formats yield a number', async () => {
   const formats = ['0000', '00\\-000', '&quot;MA&quot;0000', '#,##0.00', '0', 'yyyy\\-mm'];
   const cells = formats.map((_, index) => `<c s="${index + 1}"><v>12</v></c>`);
   const [row = []] = await cellsIn(workbookOf([cells.map((_, index) => `k${index}`), cells], formats));
@@ -66,19 +66,19 @@ test('a number that is shown with zeros at its start keeps them; other formats l
   expect(row[5]).toBeInstanceOf(Date);
 });
 
-test('a workbook of the older kind is told apart from one that is broken', async () => {
+test('a workbook of the older format is distinguished from a broken one', async () => {
   const old = new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1)]);
   const broken = new Blob([Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 1, 2, 3)]);
   expect(await readFile(old)).toMatchObject({ fault: { key: 'oldExcel' } });
   expect(await readFile(broken)).toMatchObject({ fault: { key: 'notASheet' } });
 });
 
-test('a file that is larger than the data service takes is not read', async () => {
+test('a file above the size limit is not read', async () => {
   const large = new Blob([new Uint8Array(20 * 1024 * 1024 + 1)]);
   expect(await readFile(large)).toMatchObject({ fault: { key: 'tooLarge' } });
 });
 
-test('JSON is documents by collection, or of the list at hand; all else of JSON is told', async () => {
+test('JSON contains documents by collection or of the current list; other JSON is reported', async () => {
   const read = (text: string) => readFile(new Blob([text]));
   expect(await read('\ufeff [{"title":"A"}]')).toEqual({
     kind: 'documents',
@@ -89,10 +89,10 @@ test('JSON is documents by collection, or of the list at hand; all else of JSON 
   expect(await read('{"bindings":')).toMatchObject({ fault: { key: 'notJson' } });
 });
 
-/** 1,000 lm of lamps, and intensities of 2,283. */
+/** Contradiction: 1,000 lm of lamps, and intensities of 2,283 lm. */
 const CONTRADICTING = 'IESNA:LM-63-2002\nTILT=NONE\n1 1000 1 2 1 1 2 0 0 0\n1 1 10\n0 90\n0\n1000 0\n';
 
-test('a ZIP gives pictures and photometric files by product code, what is wrong with them, and nothing else', async () => {
+test('a ZIP yields only pictures and photometric files by product code, with their faults', async () => {
   const bytes = Uint8Array.of(1, 2, 3);
   const zip = zipSync({
     'zdjęcia/MA0101.PNG': bytes,

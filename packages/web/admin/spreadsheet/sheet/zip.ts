@@ -8,7 +8,7 @@ import {
   sizeFault,
 } from '../../data/fileKind.ts';
 
-/** The media types that the upload goes by, told by the end of a name. */
+/** Media types for the upload, by extension. */
 const TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,21 +19,21 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** What a ZIP file may bring to articles. */
+/** Accepted kinds of files. */
 const KINDS = [PICTURE, PHOTOMETRY];
 
-/** A file for an article in a ZIP file. */
+/** File of an article in a ZIP. */
 export interface ZippedFile {
   kind: FileKind;
-  /** Without its folders. */
+  /** Name without folders. */
   name: string;
-  /** The name without its end: the product code that it is for. */
+  /** Product code: the name without its extension. */
   code: string;
-  /** What is wrong with it, as far as it was looked into; null: nothing. */
+  /** Fault of the file, or null. */
   fault: FileFault | null;
-  /** Taken, but it contradicts itself. */
+  /** Warning that an accepted file contradicts itself. */
   doubt: FluxDoubt | null;
-  /** Takes it out, alone: a ZIP may hold more than a browser can. */
+  /** Extracts only this file: the whole ZIP may exceed the browser's memory. */
   open(): Promise<File>;
 }
 
@@ -42,10 +42,10 @@ interface ZipContent {
   files: readonly ZippedFile[];
 }
 
-/** A Mac puts its own notes beside each file. */
+/** Skips hidden files and the metadata that macOS adds. */
 const isHidden = (path: string) => /(^|\/)(\.|__MACOSX\/)/.test(path);
 
-/** What is in a ZIP file. Throws where it is none, or broken. */
+/** Content of a ZIP. @throws if it is unreadable */
 export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
   const { unzipSync } = await import('fflate');
   const sizes = new Map<string, number>();

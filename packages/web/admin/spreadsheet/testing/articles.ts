@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Document } from '../../data/documents.ts';
 import type { ListCollection } from '../columns.ts';
 
-/** Texts that spreadsheets run, take for numbers or dates, or split. */
+/** Texts that spreadsheets execute, convert to numbers or dates, or split. */
 const NASTY = [
   '=1+1',
   '+48 22 100',
@@ -63,7 +63,7 @@ const picture = { img: anyText };
 const colours = { isBlack: fc.boolean(), isWhite: fc.boolean() };
 const described = { description: anyText };
 
-/** Absent where it is undefined. */
+/** Absent instead of undefined. */
 const anyMeasure = (least: number, greatest: number) =>
   fc.option(fc.double({ min: least, max: greatest, noNaN: true }), { nil: undefined });
 
@@ -168,7 +168,7 @@ const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
 
 const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
 
-/** Documents as the data service answers with them: of a collection, each with its own id. */
+/** Documents of a collection with distinct ids, as the data service returns them. */
 export const anyArticles = (collection: ListCollection): fc.Arbitrary<Document[]> =>
   fc
     .uniqueArray(fc.tuple(anyId, fc.nat(50), FIELDS[collection]), { selector: ([id]) => id, maxLength: 6 })
@@ -181,7 +181,7 @@ export const anyArticles = (collection: ListCollection): fc.Arbitrary<Document[]
       })),
     );
 
-/** What every new article of a collection must have. */
+/** Required fields of a new article. */
 const NEEDED: Record<ListCollection, object> = {
   systems: { title: 'System', type: 'dali' },
   gateways: { title: 'Bramka' },
@@ -193,7 +193,7 @@ const NEEDED: Record<ListCollection, object> = {
   lightTargets: { key: 'office', title: 'Biuro', lux: 500, source: 'EN 12464-1:2021, tab. 34' },
 };
 
-/** One article, with the fields that matter to a test. */
+/** Article with the fields of a test. */
 export const article = (
   collection: ListCollection,
   { id = 'a1', version = 3, ...fields }: Record<string, unknown> & { id?: string; version?: number },

@@ -5,9 +5,7 @@ import type { ImportPlan } from '../plan/importPlan.ts';
 import { planImport } from '../plan/planImport.ts';
 import type { ReadCell, Sheet } from '../sheet/cell.ts';
 
-/** Codes of all languages that the shop has. */
 const LANGUAGES = ['PL', 'EN', 'DE'];
-/** A shop without articles. */
 export const SHOP = { languages: LANGUAGES, articles: [], types: [] };
 
 export const sheet = (
