@@ -11,7 +11,6 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { StartSetDialog } from './StartSetDialog.tsx';
 import { useLine } from './useLine.ts';
 
-/** Opens the import of a start set into a line. */
 export function StartSetImport({ line }: { line: ProductLine }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +24,7 @@ export function StartSetImport({ line }: { line: ProductLine }) {
   );
 }
 
-/** Saves a line, its rules and its articles, as a start set for another shop. */
+/** Exports a line, its rules and articles, as a start set for another shop. */
 export function StartSetExport({ line }: { line: ProductLine }) {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -20,14 +20,13 @@ import { useTranslate } from '../words/useTranslate.ts';
 import sample from './sampleSet.json';
 import { startSetOperations, useLine } from './useLine.ts';
 
-/** Hands over a set that shows what one looks like. */
+/** Downloads a sample start set. */
 export const saveSample = (): void =>
   saveFile(
     new Blob([JSON.stringify(sample, null, 2)], { type: 'application/json' }),
     'przykladowy-zestaw.json',
   );
 
-/** What a set would add to a line, before anything is done. */
 function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string }) {
   const translate = useTranslate();
   const { families, knownFamilies, additions, knownArticles } = plan;
@@ -75,7 +74,7 @@ function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string })
 
 const MOST_PLACES = 12;
 
-/** Why a file was not taken, with the places in it. */
+/** Faults of a refused file, with their positions. */
 function StartSetRefused({ fault }: { fault: StartSetFault }) {
   const translate = useTranslate();
   const places = fault.kind === 'fields' ? fault.places : [];
@@ -100,7 +99,7 @@ async function readSet(file: File): Promise<ReadImport<StartSet>> {
   return read.fault ? { fault: <StartSetRefused fault={read.fault} /> } : { content: read.set };
 }
 
-/** What a set would do to the line as it is now, and doing it. */
+/** Plan against the current line, and its import. */
 function ReadSet({ line, chosen }: { line: ProductLine; chosen: ChosenFile<StartSet> }) {
   const translate = useTranslate();
   const { attempt } = useBatch();
@@ -118,7 +117,7 @@ function ReadSet({ line, chosen }: { line: ProductLine; chosen: ChosenFile<Start
     });
     setImporting(false);
     if (!applied) return;
-    // Rules that are open for editing begin anew with those that have come.
+    // Rules open for editing are replaced by the imported ones.
     void queries.invalidateQueries({ queryKey: ['partTables', 'getOne', line] });
     onClose();
   };
@@ -137,7 +136,6 @@ function ReadSet({ line, chosen }: { line: ProductLine; chosen: ChosenFile<Start
   );
 }
 
-/** Takes a start set into a line. */
 export function StartSetDialog({ line, onClose }: { line: ProductLine; onClose(): void }) {
   const translate = useTranslate();
   const lineNames = useLineNames();

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { type TableInForce, tableInForce, tableOperation } from '../data/tableInForce.ts';
 
-/** What a start set of a line is made of, and put into; undefined until it is loaded. */
+/** Rules and articles of a line; undefined until loaded. */
 export function useLine(line: ProductLine) {
   const tables = useAllDocuments(['partTables']);
   const { documents, error } = useAllDocuments(START_SET_COLLECTIONS.map((name) => collectionOf(name, line)));
@@ -32,7 +32,7 @@ export function useLine(line: ProductLine) {
   return { shop, error: tables.error ?? error };
 }
 
-/** One batch for all that a set brings. */
+/** Operations of a start set, as one batch. */
 export function startSetOperations(
   { table, families, additions }: StartSetPlan,
   inForce: TableInForce,
