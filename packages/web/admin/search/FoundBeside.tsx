@@ -13,13 +13,13 @@ import { useStatusName } from '../orders/useStatusName.ts';
 import { usePeople } from '../people/usePeople.ts';
 import { useWords } from '../words/useTranslate.ts';
 
-/** In milliseconds: the data service is asked once the person pauses. */
+/** Delay between typing and searching, in milliseconds. */
 const PAUSE = 250;
 
-/** As many of each kind are shown; its list has the rest. */
+/** Results shown per kind; its list has the rest. */
 const AT_MOST_EACH = 8;
 
-/** Words once they rest, without space around them. */
+/** Debounced, trimmed search words. */
 export function useRested(words: string): string {
   const [rested, setRested] = useState(words.trim());
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useRested(words: string): string {
 
 interface Found<Row> {
   rows: readonly Row[];
-  /** Undefined where the data service does not count them. */
+  /** Undefined if the data service does not count them. */
   total: number | undefined;
 }
 
-/** What a list of the administration has of the words; undefined until it is there, or where there is nothing to ask. */
+/** Results of a list; undefined until loaded, or without search words. */
 function useFoundIn<Row extends RaRecord>(
   resource: string,
   filter: object,
@@ -56,23 +56,23 @@ function useFoundIn<Row extends RaRecord>(
   return isAsked ? data : undefined;
 }
 
-/** A person that the shop knows: by a partner's link, by an e-mail that it may write to, or by an account. */
+/** Person known by a partner's link, an e-mail or an account. */
 interface FoundPerson {
   kind: 'reflinks' | 'emaile' | 'konta';
   key: string;
   name: string;
   email: string;
-  /** Under /admin. */
+  /** Path under /admin. */
   page: string;
 }
 
-/** Orders that a search finds, as far as the role reads them. */
+/** Orders found, if the role may read them. */
 function useFoundOrders(words: string) {
   const { read } = useMay('sales');
   return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
 }
 
-/** People whose name or e-mail has the words; of e-mails those that begin so. */
+/** People whose name or e-mail contains the words; newsletter e-mails match by prefix. */
 function useFoundPeople(words: string): FoundPerson[] {
   const isAsked = useMay('sales').read && words !== '';
   const mayReadAccounts = useMay('people').read;
@@ -118,7 +118,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a search finds beside articles: orders, and people that the shop knows. */
+/** Results besides articles: orders and people. */
 export function FoundBeside({ words }: { words: string }) {
   const word = useWords('search');
   const basename = useBasename();

@@ -15,7 +15,7 @@ import { type FoundArticle, searchCatalogue } from './searchCatalogue.ts';
 
 const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
 
-/** As many are shown; more words find fewer. */
+/** Number of articles shown. */
 const AT_MOST = 100;
 
 function Result({ found: { resource, article, code } }: { found: FoundArticle }) {
@@ -42,20 +42,20 @@ function Result({ found: { resource, article, code } }: { found: FoundArticle })
   );
 }
 
-/** One search over all collections of both lines, orders and people; what is found leads to its page. */
+/** Search over articles of both lines, orders and people. */
 export function SearchPage() {
   const translate = useTranslate();
   const word = useWords('catalogue.list');
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  // The address follows a moment later than the keys.
+  // The address is updated after a delay.
   const [q, setQ] = useState(() => parameters.get('q') ?? '');
   const asked = useDeferredValue(q);
   const rested = useRested(q);
   const { documents, error, retry } = useAllDocuments(STORED);
   const found = useMemo(() => searchCatalogue(documents ?? [], asked), [documents, asked]);
-  // Also where the key that leads here is pressed once more.
+  // The shortcut focuses the field also on this page.
   useEffect(() => {
     if (key) field.current?.focus();
   }, [key]);

@@ -29,16 +29,16 @@ it('finds in all collections of both lines, by title, code and type', () => {
   expect(found('ma0041')).toEqual(['zasilacze zasilacz']);
 });
 
-it('finds a title in any language, with all the words that are asked for', () => {
+it('finds titles in any language that contain all words', () => {
   expect(found('strahler nero')).toEqual(['oprawy nero']);
   expect(found('strahler linka')).toEqual([]);
 });
 
-it('names first what has the code', () => {
+it('lists articles whose code starts with the words first', () => {
   expect(found('on01')).toEqual(['oprawy nero', 'oprawy linka']);
   expect(found('ON0111')).toEqual(['oprawy nero', 'oprawy linka']);
 });
 
-it('finds nothing where nothing is asked', () => {
+it('finds nothing for an empty search', () => {
   expect(found('  ')).toEqual([]);
 });

@@ -3,11 +3,10 @@ import { filterArticles } from '../catalogue/filter.ts';
 import type { Document } from '../data/documents.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.ts';
 
-/** An article that a search of the whole catalogue has found. */
 export interface FoundArticle {
   resource: CatalogueResource;
   article: Document;
-  /** Empty where articles of its collection have none. */
+  /** Empty for collections without codes. */
   code: string;
 }
 
@@ -17,9 +16,9 @@ const found = (resource: CatalogueResource, article: Document): FoundArticle => 
 };
 
 /**
- * Articles of both lines that have all the words in a title of any language, the code or the type; those whose code
- * begins so come first.
- * @param documents of each page of the catalogue, in the order of CATALOGUE_RESOURCES
+ * Articles of both lines with all words in a title, the code or the type; matches at the start of the code come
+ * first.
+ * @param documents by page of the catalogue, in the order of CATALOGUE_RESOURCES
  */
 export function searchCatalogue(documents: readonly (readonly Document[])[], q: string): FoundArticle[] {
   const asked = q.trim().toLowerCase();
