@@ -25,14 +25,14 @@ import { BackupCodes, CodeSetupDialog } from './CodeSetupDialog.tsx';
 
 interface PasswordDialogProps {
   title: string;
-  /** Whether the account has a code, which is asked for as well. */
+  /** Whether a code is required too. */
   hasCode: boolean;
-  /** @returns why it does not go on with this; null where it does */
+  /** @returns the refusal, or null */
   onProof(proof: Proof): Promise<FactorFailure | null>;
   onClose(): void;
 }
 
-/** Asks for the own password, and the code where there is one, before something that a borrowed session must not do. */
+/** Requests the password, and the code if set up, before an action that a stolen session must not do. */
 function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProps) {
   const translate = useTranslate();
   const [password, setPassword] = useState('');
@@ -89,13 +89,13 @@ function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProp
   );
 }
 
-/** What is under way, which begins with the password. */
+/** Action in progress; each starts with the password. */
 type Step =
   | { kind: 'turnOn' | 'turnOff' | 'newBackupCodes' }
   | { kind: 'setup'; setup: CodeSetup }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** The code beside the password: on and off. */
+/** Second factor by authenticator app: on and off. */
 export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unknown }) {
   const word = useWords('account.code');
   const translate = useTranslate();
@@ -108,7 +108,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
     onChanged();
   };
 
-  /** @returns why it cannot go on with this; null where it does */
+  /** @returns the refusal, or null */
   const goOn = async (proof: Proof) => {
     if (step?.kind === 'turnOff') {
       const failure = await endCode(proof);

@@ -7,7 +7,7 @@ import { qrOutline } from '../../shell/qrFile.ts';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 
-/** The backup codes, which are told once. */
+/** Backup codes, shown only once. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const word = useWords('account.code');
   const save = () =>
@@ -50,11 +50,11 @@ interface CodeSetupDialogProps {
   onClose(): void;
 }
 
-/** In fours, as people copy it. */
+/** Secret in groups of four, for copying by hand. */
 const readable = (totpURI: string) =>
   (new URL(totpURI).searchParams.get('secret') ?? '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Sets an authenticator app up; its code shows that this has worked. */
+/** Setup of an authenticator app, verified by a code of the app. */
 export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps) {
   const word = useWords('account.code');
   const translate = useTranslate();
@@ -91,7 +91,7 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
           <path d={path} fill="#000" shapeRendering="crispEdges" />
         </svg>
         <TextField
-          // As it is typed into the app by hand, all of it is in sight.
+          // Shows the whole secret, as it may be copied by hand.
           multiline
           label={word('secret')}
           value={readable(setup.totpURI)}

@@ -18,12 +18,11 @@ import { PasskeysCard } from './PasskeysCard.tsx';
 
 const EMPTY = { current: '', next: '', repeat: '' };
 
-/** The fields at which a refusal shows; others show over the form, and an ended session over the page. */
+/** Fields of refusals; other refusals show above the form, an ended session over the page. */
 const FIELD_AT_FAULT = { wrongCurrent: 'current', tooShort: 'next', tooLong: 'next' } as const;
 
 type Outcome = 'changed' | 'tooMany' | 'unreachable';
 
-/** Change of the own password. */
 function PasswordCard() {
   const translate = useTranslate();
   const email = useStore(sessionStore, (state) => state.email);
@@ -59,7 +58,7 @@ function PasswordCard() {
               {say('title')}
             </Typography>
             <Typography color="textSecondary">{say('about')}</Typography>
-            {/* So that a password manager knows whose password it is. */}
+            {/* Tells a password manager the account. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput
               source="current"
@@ -101,14 +100,13 @@ function PasswordCard() {
   );
 }
 
-/** The account of whoever is signed in. */
 const useOwnAccount = () =>
   useQuery({
     queryKey: ['ownAccount'],
     queryFn: async () => (await ask('/api/people/me')) as OwnAccount,
   });
 
-/** How one signs in oneself: password, code and passkeys. */
+/** Sign-in settings of the own account: password, code and passkeys. */
 export function OwnAccountPage() {
   const translate = useTranslate();
   const roleName = useRoleName();

@@ -62,7 +62,6 @@ function NewPasskey({ onAdded }: { onAdded(name: string): void }) {
   );
 }
 
-/** The passkeys of the own account. */
 export function PasskeysCard({ passkeys, onChanged }: PasskeysCardProps) {
   const word = useWords('account.passkeys');
   const notify = useNotify();
