@@ -5,12 +5,12 @@ import { isKnownLanguage, languageName, ownLanguageName } from '../elements/lang
 import { useWords } from '../words/useTranslate.ts';
 
 interface Props {
-  /** Codes of the languages that are there. */
+  /** Codes of the existing languages. */
   codes: readonly string[];
   onAdd(code: string): Promise<boolean>;
 }
 
-/** Takes a language by its code, and shows its name before. */
+/** Form that adds a language by code and previews its name. */
 export function AddLanguage({ codes, onAdd }: Props) {
   const locale = useLocale() ?? 'pl';
   const [typed, setTyped] = useState('');

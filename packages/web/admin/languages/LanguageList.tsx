@@ -24,7 +24,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Before a language is switched on: what a visitor would not read in it. */
+/** Confirmation before an incomplete language is activated. */
 function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
   const translate = useTranslate();
   const basename = useBasename();
@@ -69,7 +69,7 @@ function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
 }
 
 interface LanguageActions {
-  /** Switches that were moved and are not saved yet, by id. */
+  /** Switches changed but not saved, by id. */
   pending: ReadonlyMap<string, boolean>;
   /** @returns whether it was added */
   add(code: string): Promise<boolean>;
@@ -79,7 +79,7 @@ interface LanguageActions {
 
 const collection = 'languages';
 
-/** What can be done with the shop's languages; each can be taken back. */
+/** Edits of the shop's languages, each undoable. */
 function useLanguageActions(): LanguageActions {
   const { attempt } = useBatch();
   const [pending, setPending] = useState<LanguageActions['pending']>(new Map());
@@ -117,7 +117,6 @@ type Question =
   | { kind: 'incomplete'; language: Language; completeness: Completeness }
   | { kind: 'removal'; language: Language };
 
-/** The languages of the shop. */
 export function LanguageList() {
   const translate = useTranslate();
   const { data: languages, isError, refetch } = useLanguages();

@@ -32,7 +32,7 @@ interface LanguageRowProps {
   onRemove(): void;
 }
 
-/** How much of a language is there, and the way to what lacks. */
+/** Completeness of a language, linking to its missing texts. */
 function Completed({
   code,
   own,
@@ -67,7 +67,6 @@ function Completed({
   );
 }
 
-/** One language: its name as its people know it, what it lacks, whether visitors may choose it. */
 function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: LanguageRowProps) {
   const { write } = useMay('texts');
   const locale = useLocale() ?? 'pl';
@@ -97,7 +96,7 @@ function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: L
       <TableCell>
         <Switch
           checked={isActive}
-          // Whoever switches a language on is told first what it lacks.
+          // Activation needs the completeness, for its confirmation.
           disabled={!write || isDefault || (!isActive && !completeness)}
           onChange={(_, active) => onSwitch(active)}
           slotProps={{
@@ -123,7 +122,7 @@ const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
 
 interface LanguageTableProps {
   languages: readonly Language[];
-  /** Switches that were moved and are not saved yet, by id. */
+  /** Switches changed but not saved, by id. */
   pending: ReadonlyMap<string, boolean>;
   completeness: ReadonlyMap<string, Completeness> | undefined;
   onSwitch(language: Language, active: boolean): void;

@@ -31,12 +31,12 @@ const catalogue = [
   },
 ];
 
-it('what lacks in a language is what the code asks for and what visitors see of the catalogue', () => {
+it('missing texts of a language are those used by the code and those visible in the catalogue', () => {
   expect(completenessOf('EN', sections, catalogue)).toEqual({ texts: 2, missingTexts: 1, missingTitles: 1 });
   expect(completenessOf('DE', sections, catalogue)).toEqual({ texts: 2, missingTexts: 2, missingTitles: 2 });
 });
 
-it('a language is complete when nothing lacks', () => {
+it('a language is complete if nothing is missing', () => {
   const polish = completenessOf('PL', sections, catalogue);
   expect(polish).toEqual({ texts: 2, missingTexts: 0, missingTitles: 0 });
   expect([polish, completenessOf('EN', sections, catalogue)].map(isComplete)).toEqual([true, false]);

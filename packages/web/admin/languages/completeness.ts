@@ -12,7 +12,7 @@ import { useShippedTexts, useTextDocuments } from '../translations/textQueries.t
 import { isMissing, type TextSection, textTable } from '../translations/textTable.ts';
 
 export interface Completeness {
-  /** Texts of the interface that the code asks for. */
+  /** Number of interface texts that the code uses. */
   texts: number;
   missingTexts: number;
   /** Active articles whose title is shown in another language. */
@@ -27,7 +27,7 @@ export interface CollectionArticles {
 const lacksTitle = (collection: CatalogueCollection, article: Document, language: string): boolean =>
   missingTexts(collection, article, [language]).some(({ field }) => field === 'title');
 
-/** What a visitor would not read in a language. */
+/** Completeness of a language for visitors. */
 export function completenessOf(
   language: string,
   sections: readonly TextSection[],
@@ -52,7 +52,6 @@ const CATALOGUES = LINES.flatMap((line) =>
 );
 const COLLECTIONS = CATALOGUES.map(({ stored }) => stored);
 
-/** How complete each language is. */
 export function useCompleteness(languages: readonly string[]) {
   const texts = useTextDocuments();
   const shipped = useShippedTexts();
@@ -67,7 +66,7 @@ export function useCompleteness(languages: readonly string[]) {
     return new Map(languages.map((code) => [code, completenessOf(code, sections, catalogue)]));
   }, [texts.data, shipped.data, articles, languages]);
   return {
-    /** Of each language, by its code; undefined until texts and catalogue are there. */
+    /** Completeness by language code; undefined until loaded. */
     completeness,
     isError: texts.isError || shipped.isError || error !== null,
     retry: () => {
