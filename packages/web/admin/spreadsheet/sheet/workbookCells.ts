@@ -1,7 +1,7 @@
 import { elementsOf } from '@lumitor/domain/photometry/xml';
 import type { ReadCell } from './cell.ts';
 
-/** A cell of which the library that reads workbooks gives another value, or none. */
+/** Cell that the library reads wrongly or not at all. */
 export interface WorkbookCell {
   /** Counted from 1. */
   row: number;
@@ -13,7 +13,7 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STYLES = 'xl/styles.xml';
 
-/** A number format of digits alone that shows zeros at the start: `0000`, `00-000`, `"MA"0000`. */
+/** Whether a number format has only digits and shows leading zeros: `0000`, `00-000`, `"MA"0000`. */
 function showsLeadingZeros(format: string): boolean {
   const placeholders = format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').split(';', 1)[0] ?? '';
   return /^[0#\s()-]*$/.test(placeholders) && /0[\s()-]*0/.test(placeholders);
@@ -21,7 +21,7 @@ function showsLeadingZeros(format: string): boolean {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The formats of the styles that cells name by their position, as far as they show zeros at the start. */
+/** Formats with leading zeros, by style index. */
 function zeroFormats(styles: string): ReadonlyMap<string, string> {
   const formats = new Map<string, string>();
   const found = new Map<string, string>();
@@ -37,7 +37,7 @@ function zeroFormats(styles: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** `AB12` as 12 and 28; null where it is no address of a cell. */
+/** Parses `AB12` to 12 and 28; null if invalid. */
 function addressOf(text: string): Pick<WorkbookCell, 'row' | 'column'> | null {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(text) ?? [];
   if (!letters) return null;
@@ -45,7 +45,7 @@ function addressOf(text: string): Pick<WorkbookCell, 'row' | 'column'> | null {
   return { row: Number(digits), column };
 }
 
-/** A sheet with an error or a formula; most price lists have neither, and need no second reading. */
+/** Detects an error or a formula; most price lists have neither and need no second pass. */
 const HAS_LOST_CELLS = /\bt=["']e["']|<(?:\w+:)?f[\s/>]/;
 
 type Format = (format: string, value: number) => string;
@@ -56,7 +56,7 @@ function cellsIn(sheet: string, formats: ReadonlyMap<string, string>, format: Fo
   let value: string | undefined;
   const cellOf = (type: string, style: string): ReadCell => {
     if (type === 'e') return { lost: 'error', text: value || '#N/A' };
-    // A formula that gives an empty text has an empty value.
+    // A formula with an empty text has an empty value.
     const isEmptyText = type === 'str' && value === '';
     if (formula !== undefined && !value && !isEmptyText) return { lost: 'formula', text: `=${formula}` };
     const code = type === 'n' ? formats.get(style) : undefined;
@@ -78,7 +78,7 @@ function cellsIn(sheet: string, formats: ReadonlyMap<string, string>, format: Fo
   return found;
 }
 
-/** Where the sheets of a workbook are stored, by their names. */
+/** Paths of the sheets in a workbook, by name. */
 function sheetPaths(workbook: string, relations: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const { attributes } of elementsOf(relations))
@@ -94,9 +94,8 @@ function sheetPaths(workbook: string, relations: string): Map<string, string> {
 }
 
 /**
- * Cells of a workbook with an error, with a formula that was stored without its result, or with a number whose format
- * shows zeros at the start, by the name of their sheet: the library that reads workbooks gives nothing for the first two,
- * and the bare number for the last.
+ * Cells with an error, with a formula stored without a result, or with a number shown with leading zeros, by sheet.
+ * The library omits the first two and drops the zeros.
  */
 export async function workbookCells(bytes: Uint8Array): Promise<ReadonlyMap<string, WorkbookCell[]>> {
   const { unzipSync } = await import('fflate');
