@@ -6,7 +6,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 
 export interface MenuAction {
   label: string;
-  /** Why it can't be done. */
+  /** Reason why the action is disabled. */
   refusal?: string | undefined;
   act(): void;
 }
@@ -14,12 +14,12 @@ export interface MenuAction {
 interface Props {
   label: string;
   actions: readonly MenuAction[];
-  /** Where the button stands among cells of a table, if there. */
+  /** Position among the cells of a table, if inside one. */
   at?: string;
   tabIndex?: number;
 }
 
-/** A button that opens what can be done; what can't be done says why. */
+/** Menu of actions; disabled ones show the reason. */
 export function ActionsMenu({ label, actions, at, tabIndex }: Props) {
   const translate = useTranslate();
   const { write } = useMay('texts');

@@ -10,7 +10,7 @@ function Note({ className, children }: { className: string; children: ReactNode 
   return <div className={`note ${className}`}>{children}</div>;
 }
 
-/** What will read wrong in a text. */
+/** Faults of a text. */
 export function Faults({ faults }: { faults: readonly TextFault[] }) {
   const translate = useTranslate();
   return faults.map((fault) => (
@@ -30,7 +30,7 @@ interface Props {
   onForget(): void;
 }
 
-/** What became of a text that was typed, and what can be done about it. */
+/** State of an edited text, and its actions. */
 export function CellNotes({ state, onSave, onForget }: Props) {
   const translate = useTranslate();
   if (state.kind === 'saving') return <Note className="faint">{translate('translations.cell.saving')}</Note>;

@@ -14,7 +14,7 @@ interface Props {
   languages: readonly string[];
 }
 
-/** What is shown of the texts; each filter says how many keys it finds. */
+/** Filters with their numbers of keys. */
 export function Filters({ search, onSearch, only, onOnly, counts, languages }: Props) {
   const translate = useTranslate();
   const choices: { only: Only; label: string; count: number }[] = [

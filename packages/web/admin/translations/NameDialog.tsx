@@ -9,14 +9,14 @@ type Word = WordIn<'translations.name'>;
 
 interface Props {
   action: NamingAction;
-  /** Names that are given already. */
+  /** Existing names. */
   taken: ReadonlySet<string>;
-  /** @returns the word for why it could not be done; null: it is done */
+  /** @returns the text key of the refusal, or null */
   onName(name: string): Promise<Word | null>;
   onClose(): void;
 }
 
-/** The name that is to be changed; empty for a new one. */
+/** Current name; empty for a new item. */
 function nameNow(action: NamingAction): string {
   if (action.kind === 'renameKey') return action.row.key;
   return action.kind === 'renameSection' ? action.section.name : '';
@@ -27,7 +27,6 @@ function titleOf(action: NamingAction): [Word, Record<string, string>] {
   return action.kind === 'addSection' ? ['newSection', {}] : [action.kind, { name: nameNow(action) }];
 }
 
-/** Asks for the name of a key or a section. */
 export function NameDialog({ action, taken, onName, onClose }: Props) {
   const now = nameNow(action);
   const [name, setName] = useState(now);
@@ -57,7 +56,7 @@ export function NameDialog({ action, taken, onName, onClose }: Props) {
       maxWidth="xs"
       onClose={onClose}
       aria-labelledby="name-title"
-      // The new key's first text is open by then, and takes the keyboard.
+      // The new key's first text opens and takes the focus.
       disableRestoreFocus={action.kind === 'addKey'}
     >
       <form onSubmit={submit} noValidate>

@@ -4,14 +4,14 @@ import type { TextSection } from './textTable.ts';
 
 interface Props {
   sections: readonly TextSection[];
-  /** What the filter finds, by section. */
+  /** Filtered texts by section. */
   found: readonly TextSection[];
   /** null: all. */
   chosen: string | null;
   onChoose(section: string | null): void;
 }
 
-/** The sections with how many keys the filter finds in each; a choice in a menu where there is no room beside. */
+/** Sections with their numbers of filtered keys; a select menu on narrow screens. */
 export function SectionList({ sections, found, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const counts = new Map(found.map(({ name, rows }) => [name, rows.length]));

@@ -11,18 +11,18 @@ import type { TextAction } from './useTextActions.ts';
 import type { ChosenTexts } from './useTextFilter.ts';
 
 interface Props extends Omit<TextGridProps, 'shown'> {
-  /** What the filter finds, in all sections. */
+  /** Filtered texts of all sections. */
   found: readonly TextSection[];
   filter: ChosenTexts;
 }
 
-/** So many rows are laid out at once; more on demand. */
+/** Rows rendered at first and added on demand. */
 const ROWS_AT_ONCE = 100;
 
 const rowCount = (sections: readonly TextSection[]) =>
   sections.reduce((count, { rows }) => count + rows.length, 0);
 
-/** The texts of the chosen section that the filter finds, and where there are others. */
+/** Filtered texts of the selected section, with a hint on matches elsewhere. */
 export function ShownTexts({ found, filter, ...grid }: Props) {
   const translate = useTranslate();
   const { section, search, only, choose } = filter;
@@ -66,14 +66,14 @@ export function ShownTexts({ found, filter, ...grid }: Props) {
 }
 
 export interface TextGridProps {
-  /** Those that are shown, with the rows that are shown. */
+  /** Shown sections with their shown rows. */
   shown: readonly TextSection[];
-  /** All sections, with all their rows. */
+  /** All sections with all rows. */
   sections: readonly TextSection[];
   languages: readonly { code: string; name: string; isActive: boolean }[];
   cells: Cells;
   setText(place: TextPlace, text: string, was: string): void;
-  /** The cell that is written in. */
+  /** Cell being edited. */
   openCell: string | null;
   onOpen(cell: string | null): void;
   act(action: TextAction): void;
@@ -84,7 +84,7 @@ const placeOf = (at: string): GridPlace => {
   return { row, column };
 };
 
-/** Leads the keyboard through the cells, of which one is a stop of the Tab key. */
+/** Keyboard navigation between cells; only one is a tab stop. */
 function useCells(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 1 });
@@ -117,7 +117,7 @@ function useCells(rows: number, columns: number) {
   return { entry, focusFrom, grid: { ref: table, onFocus, onKeyDown } };
 }
 
-/** Texts as a table: a key a row, a language a column, written in the cell; one stop of the Tab key. */
+/** Table of texts, one row per key and one column per language, edited in place; a single tab stop. */
 function TextGrid({ shown, sections, languages, cells, setText, openCell, onOpen, act }: TextGridProps) {
   const translate = useTranslate();
   const rows = shown.reduce((count, section) => count + section.rows.length, 0);

@@ -13,13 +13,13 @@ interface CellEditorProps {
   label: string;
   language: string;
   initial: string;
-  /** The text to be saved; null: it is taken back. */
+  /** Text to save; null cancels. */
   onClose(text: string | null): void;
-  /** Leads the keyboard on: to the cell itself, or the text after or before it. */
+  /** Moves the focus to the cell itself, or to the next or previous text. */
   moveTo(where: 'cell' | 'next' | 'previous'): void;
 }
 
-/** A text while it is written. Whatever takes the keyboard away saves it, but Escape. */
+/** Editor of a text. Losing focus saves, except by Escape. */
 function CellEditor({ label, language, initial, onClose, moveTo }: CellEditorProps) {
   const [text, setText] = useState(initial);
   const isTakenBack = useRef(false);
@@ -30,7 +30,7 @@ function CellEditor({ label, language, initial, onClose, moveTo }: CellEditorPro
     const isSaving = key === 'Enter' && (ctrlKey || metaKey);
     if (key !== 'Escape' && key !== 'Tab' && !isSaving) return;
     event.preventDefault();
-    // Leaving the field is what saves it: the blur follows.
+    // The blur saves.
     isTakenBack.current = key === 'Escape';
     if (key === 'Tab') moveTo(shiftKey ? 'previous' : 'next');
     else moveTo('cell');
@@ -55,13 +55,13 @@ function CellEditor({ label, language, initial, onClose, moveTo }: CellEditorPro
 interface Props {
   row: TextRow;
   language: string;
-  /** Where it stands, as `row:column`. */
+  /** Position as `row:column`. */
   at: string;
   isActive: boolean;
   isOpen: boolean;
 }
 
-/** One text: shown, opened by a click or Enter, and what became of what was typed. */
+/** Text cell, opened by a click or Enter, with the state of its last edit. */
 export function TextCell({ row, language, at, isActive, isOpen }: Props) {
   const translate = useTranslate();
   const { cells, names, setText, open, focusFrom } = useGrid();

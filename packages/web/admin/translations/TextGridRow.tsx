@@ -10,13 +10,13 @@ import type { TextRow, TextSection } from './textTable.ts';
 import { resettingEdits } from './useTextActions.ts';
 
 interface SectionRowProps {
-  /** With all its keys, whatever the filter shows of them. */
+  /** Section with all its keys, unfiltered. */
   section: TextSection;
-  /** How many columns the table has. */
+  /** Number of columns of the table. */
   span: number;
 }
 
-/** Stands over a section's keys. */
+/** Heading row of a section. */
 export function SectionRow({ section, span }: SectionRowProps) {
   const translate = useTranslate();
   const { act } = useGrid();
@@ -54,16 +54,16 @@ export function SectionRow({ section, span }: SectionRowProps) {
 
 interface Props {
   row: TextRow;
-  /** Among the rows shown, from 0. */
+  /** Index among the shown rows. */
   index: number;
   languages: readonly string[];
-  /** The column that the keyboard enters the table by, if in this row. */
+  /** Column of the tab stop, if in this row. */
   activeColumn: number | null;
-  /** The cell that is written in, if in this row. */
+  /** Cell being edited, if in this row. */
   openCell: string | null;
 }
 
-/** What can be done with a key: one that the code asks for keeps its name. */
+/** Actions of a key; one used by the code cannot be renamed. */
 function KeyMenu({ row, at, isActive }: { row: TextRow; at: string; isActive: boolean }) {
   const translate = useTranslate();
   const { act } = useGrid();
@@ -91,7 +91,6 @@ function KeyMenu({ row, at, isActive }: { row: TextRow; at: string; isActive: bo
   );
 }
 
-/** A key with its text in each language. */
 export const TextGridRow = memo(function TextGridRow({
   row,
   index,

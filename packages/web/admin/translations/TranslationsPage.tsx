@@ -24,7 +24,6 @@ import { type NamingAction, type TextAction, useTextActions } from './useTextAct
 import { useTextChanges } from './useTextChanges.ts';
 import { useTextFilter } from './useTextFilter.ts';
 
-/** All texts of the interface, in every language of the shop. */
 export function TranslationsPage() {
   const translate = useTranslate();
   const documents = useTextDocuments();
@@ -48,7 +47,7 @@ export function TranslationsPage() {
   );
 }
 
-/** Leads to the visitors' page, where a text is changed by a click on it. */
+/** Link to the visitors' page in editing mode, where a click on a text edits it. */
 function OnPageCard() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -73,7 +72,7 @@ interface Props {
   shipped: ShippedTexts;
 }
 
-/** Names that a new or renamed key or section can't have. */
+/** Names taken by other keys or sections. */
 function takenNames(action: NamingAction, sections: readonly TextSection[]): ReadonlySet<string> {
   if (action.kind === 'addSection' || action.kind === 'renameSection')
     return new Set(sections.map(({ name }) => name));
@@ -81,7 +80,7 @@ function takenNames(action: NamingAction, sections: readonly TextSection[]): Rea
   return new Set(sections.find((section) => section.name === name)?.rows.map(({ key }) => key));
 }
 
-/** All texts by section, how many of each kind there are, and those that are looked for. */
+/** All texts by section, counts by filter, and the filtered texts. */
 function useFoundTexts({ documents, languages, shipped }: Props) {
   const columns = useMemo(
     () =>
@@ -101,7 +100,7 @@ function useFoundTexts({ documents, languages, shipped }: Props) {
   return { columns, codes, sections, counts, filter, found };
 }
 
-/** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
+/** Table of texts with filters, sections, file actions and undo. */
 function TextsWorkplace(props: Props) {
   const translate = useTranslate();
   const changes = useTextChanges();
@@ -109,7 +108,7 @@ function TextsWorkplace(props: Props) {
 
   const { columns, codes, sections, counts, filter, found } = useFoundTexts(props);
   const { naming, act, giveName, stopNaming } = useTextActions(changes, filter, setOpenCell);
-  // Rows are drawn anew when what they are given changes: this stays the same.
+  // A stable callback avoids rerendering all rows.
   const latest = useRef(act);
   latest.current = act;
   const stableAct = useCallback((action: TextAction) => latest.current(action), []);

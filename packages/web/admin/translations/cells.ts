@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TextAction } from './useTextActions.ts';
 
-/** What every cell of the table may need; stays the same while rows change. */
+/** Context of all cells, stable while rows change. */
 export interface GridContext {
   cells: Cells;
   /** Names of the languages, by code. */
   names: Readonly<Record<string, string>>;
   setText(place: TextPlace, text: string, was: string): void;
-  /** Opens a cell for writing; null closes it. */
+  /** Opens a cell for editing; null closes it. */
   open(cell: string | null): void;
-  /** Leads the keyboard on from a place, as `row:column`. */
+  /** Moves the focus from a position such as `row:column`. */
   focusFrom(at: string, where: 'cell' | 'next' | 'previous'): void;
   act(action: TextAction): void;
 }
@@ -23,20 +23,20 @@ export function useGrid(): GridContext {
   return grid;
 }
 
-/** Names a text: a key in one language. */
+/** Identifies a text: a key in one language. */
 export interface TextPlace {
   section: string;
   key: string;
   language: string;
 }
 
-/** What became of a text that was typed into a cell; nothing is known of the others. */
+/** State of an edited text; other cells have none. */
 export type CellState =
   | { kind: 'saving'; text: string }
   | { kind: 'saved' }
-  /** `was`: what the cell held when it was opened. */
+  /** `was`: text when the cell was opened. */
   | { kind: 'failed'; place: TextPlace; text: string; was: string; isSignedOut: boolean }
-  /** Somebody else wrote there meanwhile. */
+  /** Conflict with a text saved by somebody else. */
   | { kind: 'conflict'; text: string; theirs: string };
 
 export type Cells = StoreApi<Readonly<Record<string, CellState>>>;
@@ -45,21 +45,21 @@ export const createCells = (): Cells => createStore(() => ({}));
 
 export const cellId = ({ section, key, language }: TextPlace): string => `${section}.${key}.${language}`;
 
-/** @param state null: nothing to be said of it any more */
+/** @param state null removes the state */
 export function setCell(cells: Cells, id: string, state: CellState | null): void {
   const { [id]: _, ...others } = cells.getState();
   cells.setState(state ? { ...others, [id]: state } : others, true);
 }
 
-/** The text to be shown in a cell, over the one that is stored. */
+/** Unsaved text of a cell, shown instead of the stored one. */
 export const typedText = (state: CellState | undefined): string | null =>
   state && 'text' in state ? state.text : null;
 
-/** Whether a text that somebody typed is not stored, and would be lost with the page. */
+/** Whether leaving the page would lose a text. */
 export const hasUnsaved = (cells: Cells): boolean =>
   Object.values(cells.getState()).some(({ kind }) => kind !== 'saved');
 
-/** The mark of what was saved is no longer true once it is taken back. */
+/** Clears the marks of saved texts, for undo. */
 export function forgetSaved(cells: Cells): void {
   const open = Object.entries(cells.getState()).filter(([, { kind }]) => kind !== 'saved');
   cells.setState(Object.fromEntries(open), true);

@@ -26,7 +26,7 @@ const found = (filter: Partial<TextFilter>, kept: string[] = []) =>
   );
 
 describe('a search', () => {
-  it('finds texts in any language, without marks and in any case', () => {
+  it('finds texts in any language, ignoring case and diacritics', () => {
     expect(found({ search: 'ZOLTY' })).toEqual(['lamp.title']);
     expect(found({ search: 'chandelier' })).toEqual(['lamp.title']);
   });
@@ -36,25 +36,25 @@ describe('a search', () => {
 });
 
 describe('a filter', () => {
-  it('shows what lacks in one language alone', () => {
+  it('shows only keys without a text in one language', () => {
     expect(found({ only: { missing: 'EN' } })).toEqual(['rail.own']);
     expect(found({ only: { missing: 'PL' } })).toEqual([]);
   });
-  it('shows keys that the code does not know alone', () => {
+  it('shows only keys unknown to the code', () => {
     expect(found({ only: 'unknown' })).toEqual(['rail.own']);
   });
-  it('shows texts with a fault alone', () => {
+  it('shows only texts with a fault', () => {
     expect(found({ only: 'faults' })).toEqual(['lamp.size']);
   });
   it('keeps a row that was edited under it', () => {
     expect(found({ only: { missing: 'EN' } }, ['lamp.title'])).toEqual(['lamp.title', 'rail.own']);
   });
-  it('that is none shows sections without keys too', () => {
+  it('that is off shows sections without keys too', () => {
     expect(filterTexts(sections, { search: ' ', only: null }, LANGUAGES, new Set())).toHaveLength(3);
   });
 });
 
-it('counts what each filter would show', () => {
+it('counts the matches of each filter', () => {
   expect(countTexts(sections, LANGUAGES)).toEqual({
     keys: 3,
     missing: { PL: 0, EN: 1 },

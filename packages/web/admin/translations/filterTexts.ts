@@ -3,7 +3,7 @@ import { folded } from '../articles/titles.ts';
 import { type TextFault, textFaults } from './placeholders.ts';
 import { isMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
 
-/** What alone is shown: keys without a text in a language, keys that the code does not know, texts with a fault. */
+/** Filter: keys without a text in a language, keys unknown to the code, or texts with a fault. */
 export type Only = { missing: string } | 'unknown' | 'faults';
 
 export interface TextFilter {
@@ -13,7 +13,7 @@ export interface TextFilter {
 
 export const rowId = ({ section, key }: Pick<TextRow, 'section' | 'key'>): string => `${section}.${key}`;
 
-/** What is wrong with a row's text: the Polish follows what was shipped, the others the Polish. */
+/** Faults of a text: Polish is compared with the installed text, other languages with Polish. */
 export function faultsIn(row: TextRow, language: string, text = textIn(row, language)): TextFault[] {
   if (isMissing(text)) return [];
   const followed = language === DEFAULT_LANGUAGE ? row.shipped?.[language] : textIn(row, DEFAULT_LANGUAGE);
@@ -29,8 +29,8 @@ function isOnly(row: TextRow, only: Only, languages: readonly string[]): boolean
 }
 
 /**
- * The rows that a filter lets through, by section; without a filter sections without keys too.
- * @param kept rows that were edited under this filter: they stay where the person works on them
+ * Filtered rows by section; without a filter also sections without keys.
+ * @param kept rows edited under this filter, which stay visible
  */
 export function filterTexts(
   sections: readonly TextSection[],
@@ -53,10 +53,10 @@ export function filterTexts(
 
 export interface TextCounts {
   keys: number;
-  /** Keys without a text, by language. */
+  /** Number of keys without a text, by language. */
   missing: Readonly<Record<string, number>>;
   unknown: number;
-  /** Keys with a fault in some language. */
+  /** Number of keys with a fault in any language. */
   faults: number;
 }
 
@@ -71,7 +71,6 @@ export function countTexts(sections: readonly TextSection[], languages: readonly
   };
 }
 
-/** The first `limit` rows, with their sections. */
 export function firstRows(sections: readonly TextSection[], limit: number): TextSection[] {
   let left = limit;
   const shown: TextSection[] = [];

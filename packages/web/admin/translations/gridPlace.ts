@@ -1,4 +1,4 @@
-/** A cell of the table: `row` from 0, `column` 0 for the key, then one a language. */
+/** Cell of the table: `row` from 0, `column` 0 for the key, then one per language. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -6,10 +6,10 @@ export interface GridPlace {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** Rows that a page key moves by. */
+/** Rows per page key. */
 const PAGE = 10;
 
-/** Where a key leads from a cell; null where it leads nowhere else. */
+/** Cell that a key moves to; null for no move. */
 export function placeAfter(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: GridPlace,
@@ -32,7 +32,7 @@ export function placeAfter(
   return place.row === row && place.column === column ? null : place;
 }
 
-/** The next cell with a text, in the order of reading; null after the last. */
+/** Next text cell in reading order; null after the last. */
 export function nextText(
   { row, column }: GridPlace,
   isBack: boolean,

@@ -2,7 +2,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const NARROW = '@media (max-width: 699px)';
 
-/** A text, and what is said below it. */
 const cellStyle = ({ palette: { divider, text, error, secondary } }: Theme) => ({
   '& td.text': {
     cursor: 'text',
@@ -44,7 +43,7 @@ const cellStyle = ({ palette: { divider, text, error, secondary } }: Theme) => (
   },
 });
 
-/** The whole table's look in one sheet: a thousand cells with a style of their own each would be slow. */
+/** One style sheet for the table: separate styles for a thousand cells would be slow. */
 export const gridStyle: SxProps<Theme> = (theme) => {
   const { divider, text, background, secondary } = theme.palette;
   const edge = `1px solid ${divider}`;

@@ -3,7 +3,7 @@ import { textFaults } from './placeholders.ts';
 
 const COUNTED = '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, {metres} m';
 
-describe('a text that follows the Polish one', () => {
+describe('a text compared with the Polish one', () => {
   it.each([
     ['{count, plural, one {# step} other {# steps}}, {metres} m', COUNTED, 'EN'],
     ['{metres} m, {count} Schritte', COUNTED, 'DE'],
@@ -17,14 +17,14 @@ describe('a text that follows the Polish one', () => {
     expect(textFaults('Steps', COUNTED, 'EN')).toEqual([{ kind: 'lacking', names: ['count', 'metres'] }]);
   });
 
-  it('asks for a value that nobody gives', () => {
+  it('uses an unknown value', () => {
     expect(textFaults('{metres} m, {cuont} Schritte', COUNTED, 'DE')).toEqual([
       { kind: 'lacking', names: ['count'] },
       { kind: 'unknown', names: ['cuont'] },
     ]);
   });
 
-  it('leaves plural forms of its language out', () => {
+  it('lacks plural forms of its language', () => {
     const text = '{count, plural, one {# krok} other {# kroku}}, {metres}';
     expect(textFaults(text, COUNTED, 'PL')).toEqual([
       { kind: 'forms', names: ['few', 'many'], value: 'count' },
@@ -42,6 +42,6 @@ describe('a text that follows the Polish one', () => {
   );
 });
 
-it('a text that follows none is held against itself', () => {
+it('a text without a reference is checked alone', () => {
   expect(textFaults('{name}', undefined, 'EN')).toEqual([]);
 });

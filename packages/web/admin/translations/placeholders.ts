@@ -1,20 +1,19 @@
 import { FORM, PLACEHOLDER } from '@lumitor/domain/translation/format';
 
-/** What a text does with the values it is given, as the code will read it. */
+/** Values used in a text, as the code parses it. */
 interface Placeholders {
-  /** Values by name, each with its plural forms; none: it is written as it is. */
+  /** Values by name with their plural forms; an empty list for a plain value. */
   values: Map<string, readonly string[]>;
-  /** Braces that make no placeholder show as they are. */
+  /** Braces outside a placeholder are shown literally. */
   hasStrayBrace: boolean;
 }
 
-/** What will read wrong, by a warning each. */
 export type TextFault =
-  /** Values that the Polish text has and this one lacks. */
+  /** Values of the Polish text missing here. */
   | { kind: 'lacking'; names: readonly string[] }
-  /** Values that nobody gives. */
+  /** Values that the code does not supply. */
   | { kind: 'unknown'; names: readonly string[] }
-  /** Plural forms of the language that are not given, of a value. */
+  /** Missing plural forms of a value. */
   | { kind: 'forms'; names: readonly string[]; value: string }
   | { kind: 'braces' };
 
@@ -28,7 +27,7 @@ function placeholdersOf(text: string): Placeholders {
   return { values, hasStrayBrace: /[{}]/.test(rest) };
 }
 
-/** The forms that a language tells apart; Polish has fractions in `other`. */
+/** Plural forms of a language; Polish uses `other` for fractions. */
 function formsOf(language: string): readonly string[] {
   try {
     return new Intl.PluralRules(language.toLowerCase()).resolvedOptions().pluralCategories;
@@ -38,9 +37,9 @@ function formsOf(language: string): readonly string[] {
 }
 
 /**
- * What a text does otherwise than the one it must follow: the Polish, or for the Polish itself the
- * shipped. A text that follows none is held against itself alone. One language may count what
- * another only writes: `{count} szt.` is `{count, plural, one {# pc} other {# pcs}}`.
+ * Faults of a text against its reference: the Polish text, or for Polish the installed one. A text without a
+ * reference is checked alone. A value may be plural in one language and plain in another: `{count} szt.` matches
+ * `{count, plural, one {# pc} other {# pcs}}`.
  */
 export function textFaults(text: string, followed: string | undefined, language: string): TextFault[] {
   const { values, hasStrayBrace } = placeholdersOf(text);

@@ -14,19 +14,19 @@ const edit = (text: string): TextEdit => ({
   was: 'Tytuł',
 });
 
-/** Somebody else writes a text before the edit arrives. */
+/** Service in which somebody else has changed the texts before the edit arrives. */
 const servedAfter = (translations: Record<string, string>) =>
   serviceOf([{ ...textDocument('a', { start: translations }), version: 2 }]);
 
 describe('an edit', () => {
-  it('is saved, and gives the documents as they are now', async () => {
+  it('is saved, and returns the current documents', async () => {
     const service = serviceOf(seen);
     const saved = await saveTextEdits([edit('Nowy')], seen, service);
     expect(saved).toMatchObject({ kind: 'saved', batch: 'batch' });
     expect(saved.documents).toEqual(await service.load());
   });
 
-  it('is made again on texts that changed elsewhere, keeping both', async () => {
+  it('is reapplied to texts that changed elsewhere, keeping both changes', async () => {
     const service = servedAfter({ title_PL: 'Tytuł', hint_PL: 'Nowa wskazówka' });
     const saved = await saveTextEdits([edit('Nowy')], seen, service);
     expect(saved.kind).toBe('saved');
@@ -36,7 +36,7 @@ describe('an edit', () => {
     expect(await service.load()).toEqual(saved.documents);
   });
 
-  it('of a text that somebody else changed meanwhile is not made, and theirs is told', async () => {
+  it('of a text changed by somebody else is refused, with their text', async () => {
     const service = servedAfter({ title_PL: 'Czyjś tytuł' });
     expect(await saveTextEdits([edit('Nowy')], seen, service)).toMatchObject({
       kind: 'blocked',
@@ -45,12 +45,12 @@ describe('an edit', () => {
     expect(await service.load()).toMatchObject([{ version: 2 }]);
   });
 
-  it('that says the same as somebody else’s meanwhile is none', async () => {
+  it('equal to a change by somebody else does nothing', async () => {
     const service = servedAfter({ title_PL: 'Nowy' });
     expect(await saveTextEdits([edit('Nowy')], seen, service)).toMatchObject({ kind: 'saved', batch: null });
   });
 
-  it('is made where the document is gone too', async () => {
+  it('is made even if the document is gone', async () => {
     const service = serviceOf([]);
     const unseen = { ...edit('Nowy'), was: '' } as TextEdit;
     const saved = await saveTextEdits([unseen], [textDocument('gone', { start: { hint_PL: 'x' } })], service);
@@ -58,7 +58,7 @@ describe('an edit', () => {
     expect(await service.load()).toMatchObject([{ translations: { start: { title_PL: 'Nowy' } } }]);
   });
 
-  it('is tried twice, not for ever', async () => {
+  it('is retried once', async () => {
     let attempts = 0;
     const apply = async (_: readonly Operation[]) => {
       attempts += 1;
@@ -68,7 +68,7 @@ describe('an edit', () => {
     expect(attempts).toBe(2);
   });
 
-  it('that the service refuses for another reason is thrown at once', async () => {
+  it('refused for another reason throws at once', async () => {
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -83,7 +83,7 @@ describe('an edit', () => {
 });
 
 describe('a name', () => {
-  it('that another key or section has is refused', async () => {
+  it('of another key or section is refused', async () => {
     const service = serviceOf(seen);
     const rename: TextEdit = { kind: 'renameKey', section: 'start', key: 'title', to: 'hint' };
     expect(await saveTextEdits([rename], seen, service)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a name', () => {
       expect(await saveTextEdits([add], seen, service)).toMatchObject({ obstacles: [{ kind: 'taken' }] });
   });
 
-  it('that is no longer there is not renamed', async () => {
+  it('that is gone is not renamed', async () => {
     const rename: TextEdit = { kind: 'renameKey', section: 'start', key: 'gone', to: 'fresh' };
     expect(await saveTextEdits([rename], seen, serviceOf(seen))).toMatchObject({
       obstacles: [{ kind: 'gone', name: 'gone' }],

@@ -6,13 +6,13 @@ import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
 import { storedKey, type TextDocument } from './textTable.ts';
 
-/** Why an edit can't be made on the texts as they are by now. */
+/** Reason why an edit conflicts with the current texts. */
 export type TextObstacle =
-  /** Somebody else wrote there; `text` is theirs. */
+  /** Somebody else changed the text to `text`. */
   | { kind: 'changed'; edit: Extract<TextEdit, { kind: 'set' }>; text: string }
-  /** The new name is another's. */
+  /** Another key or section has the new name. */
   | { kind: 'taken'; edit: TextEdit; name: string }
-  /** What was to be renamed is no longer there. */
+  /** The item to rename is gone. */
   | { kind: 'gone'; edit: TextEdit; name: string };
 
 const hasKey = (translations: Translations, section: string, key: string) =>
@@ -41,14 +41,14 @@ function obstacleOf(translations: Translations, edit: TextEdit): TextObstacle | 
   }
 }
 
-/** What stands in the way of edits that belong together; nothing: they may be made. */
+/** Conflicts of edits that are made together; empty if they may be made. */
 function obstaclesTo(edits: readonly TextEdit[], documents: readonly TextDocument[]): TextObstacle[] {
   const translations = mergeTranslations(documents);
   return edits.flatMap((edit) => obstacleOf(translations, edit) ?? []);
 }
 
 export type TextsSaved =
-  /** `batch` null: the texts were so already. */
+  /** `batch` is null if the texts were equal already. */
   | { kind: 'saved'; batch: string | null; documents: readonly TextDocument[] }
   | { kind: 'blocked'; obstacles: readonly TextObstacle[]; documents: readonly TextDocument[] };
 
@@ -57,11 +57,11 @@ interface Service {
   apply(operations: readonly Operation[]): Promise<Applied>;
 }
 
-/** A document was changed, or removed, since it was read. */
+/** Whether a document was changed or removed since it was read. */
 const hasMovedOn = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && (error.status === 409 || error.status === 404);
 
-/** The documents as the service has them now that it made the operations. */
+/** Documents after the service applied the operations. */
 function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): TextDocument[] {
   const versions = new Map(results.map(({ id, version }) => [id, version]));
   const known = new Set(drafts.map(({ document }) => document?.id));
@@ -76,9 +76,9 @@ function documentsAfter(drafts: readonly TextDraft[], { results }: Applied): Tex
 }
 
 /**
- * Makes edits that belong together, all or none. Where the documents moved on meanwhile they are
- * read again and the same edits made on them, once: a text is independent of its neighbours.
- * Throws what the service refuses otherwise.
+ * Makes edits together, all or none. If documents have changed since, reads them again and retries once, as texts
+ * are independent of each other.
+ * @throws other refusals of the service
  */
 export async function saveTextEdits(
   edits: readonly TextEdit[],

@@ -18,7 +18,7 @@ import { storedKey, type TextDocument } from './textTable.ts';
 const operations = (stored: readonly TextDocument[], ...edits: TextEdit[]) =>
   operationsOf(draftTexts(stored, edits));
 
-/** Every text that is shown, as `section.key_LANG`. */
+/** All shown texts, by `section.key_LANG`. */
 const shown = (drafts: readonly Pick<TextDocument, 'translations'>[]): Map<string, string> =>
   new Map(
     Object.entries(mergeTranslations(drafts)).flatMap(([name, texts]) =>
@@ -41,7 +41,7 @@ describe('a text is written', () => {
     textDocument('b', { start: { title_PL: 'Tytuł' }, bill: {} }),
   ];
 
-  it('into the document whose text is the one shown', () => {
+  it('into the document whose text is shown', () => {
     expect(operations(stored, set('start', 'title', 'PL', 'Nowy'))).toEqual([
       {
         kind: 'update',
@@ -54,29 +54,29 @@ describe('a text is written', () => {
     expect(operations(stored, set('start', 'title', 'EN', 'New'))).toMatchObject([{ id: 'a' }]);
   });
 
-  it('in a further language next to the key’s others, and of a new key next to its section’s', () => {
+  it('for a further language next to the key’s others, and for a new key next to its section’s', () => {
     expect(operations(stored, set('start', 'title', 'DE', 'Titel'))).toMatchObject([{ id: 'b' }]);
     expect(operations(stored, set('start', 'hint', 'PL', 'Wskazówka'))).toMatchObject([{ id: 'b' }]);
   });
 
-  it('of a new section into a document of its own', () => {
+  it('of a new section into a new document', () => {
     expect(operations(stored, set('rails', 'title', 'PL', 'Szyny'))).toEqual([
       { kind: 'add', collection: 'translations', fields: { translations: { rails: { title_PL: 'Szyny' } } } },
     ]);
   });
 
-  it('as an empty Polish one for a key that is added', () => {
+  it('as an empty Polish text for an added key', () => {
     expect(operations(stored, { kind: 'addKey', section: 'start', key: 'hint' })).toMatchObject([
       { id: 'b', fields: { translations: { start: { title_PL: 'Tytuł', hint_PL: '' } } } },
     ]);
   });
 
-  it('nowhere when it is the same', () => {
+  it('nowhere if it is equal', () => {
     expect(operations(stored, set('start', 'title', 'PL', 'Tytuł'))).toEqual([]);
   });
 });
 
-it('what is removed is removed from every document that holds it, and a document left empty goes', () => {
+it('a removal applies to every document with the item, and removes empty documents', () => {
   const stored = [
     textDocument('a', { start: { title_PL: 'Stary' } }),
     textDocument('b', { start: { title_PL: 'Tytuł' }, bill: {} }),
@@ -94,18 +94,18 @@ it('what is removed is removed from every document that holds it, and a document
   expect(operations(stored, { kind: 'removeKey', section: 'start', key: 'title' })).toHaveLength(2);
 });
 
-it('a section without keys is stored, to be filled', () => {
+it('a section without keys is stored', () => {
   expect(operations([], { kind: 'addSection', section: 'news' })).toEqual([
     { kind: 'add', collection: 'translations', fields: { translations: { news: {} } } },
   ]);
 });
 
-describe('whatever the documents hold,', () => {
+describe('for any documents,', () => {
   const everyCell = SECTIONS.flatMap((name) =>
     KEYS.flatMap((of) => LANGUAGES.map((code) => `${name}.${storedKey(of, code)}`)),
   );
 
-  it('a text set is the one shown, and no other changes', () => {
+  it('a set text is shown, and no other changes', () => {
     fc.assert(
       fc.property(documents, section, key, language, fc.string(), (stored, name, of, code, text) => {
         const after = shown(draftTexts(stored, [set(name, of, code, text)]));
@@ -117,7 +117,7 @@ describe('whatever the documents hold,', () => {
     );
   });
 
-  it('a key renamed has the same texts under its new name, and no other changes', () => {
+  it('a renamed key has the same texts under its new name, and no other changes', () => {
     fc.assert(
       fc.property(documents, section, key, (stored, name, of) => {
         const after = shown(draftTexts(stored, [{ kind: 'renameKey', section: name, key: of, to: 'fresh' }]));
@@ -139,7 +139,7 @@ describe('whatever the documents hold,', () => {
     );
   });
 
-  it('a key removed is gone, and no other changes', () => {
+  it('a removed key is gone, and no other changes', () => {
     fc.assert(
       fc.property(documents, section, key, (stored, name, of) => {
         const after = shown(draftTexts(stored, [{ kind: 'removeKey', section: name, key: of }]));
@@ -149,7 +149,7 @@ describe('whatever the documents hold,', () => {
     );
   });
 
-  it('the operations bring the service to what the edits made of them', async () => {
+  it('the operations bring the service to the result of the edits', async () => {
     const edit: fc.Arbitrary<TextEdit> = fc.oneof(
       fc
         .tuple(section, key, language, fc.string())

@@ -4,11 +4,11 @@ import { isEqual } from '@lumitor/domain/math/equal';
 import { DEFAULT_LANGUAGE, splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { storedKey, type TextDocument } from './textTable.ts';
 
-/** What a person does to the texts, whichever documents hold them. */
+/** Edit of the texts, independent of the documents that contain them. */
 export type TextEdit =
-  /** `was`: what the person saw there; another text by now is a conflict. */
+  /** `was`: the text shown to the user; another current text is a conflict. */
   | { kind: 'set'; section: string; key: string; language: string; text: string; was: string }
-  /** With no text in any language yet. */
+  /** Key without texts. */
   | { kind: 'addKey'; section: string; key: string }
   | { kind: 'renameKey'; section: string; key: string; to: string }
   | { kind: 'removeKey'; section: string; key: string }
@@ -16,7 +16,7 @@ export type TextEdit =
   | { kind: 'renameSection'; section: string; to: string }
   | { kind: 'removeSection'; section: string };
 
-/** A document as the edits leave it; `document` null: one that they add. */
+/** Document after the edits; `document` is null for a new one. */
 export interface TextDraft {
   document: TextDocument | null;
   translations: Translations;
@@ -24,7 +24,7 @@ export interface TextDraft {
 
 type Texts = Record<string, string>;
 
-/** The same order, other names. */
+/** Renames keys in place, preserving order. */
 const renamed = <Value>(record: Record<string, Value>, nameOf: (name: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [nameOf(name), value]));
 
@@ -33,7 +33,7 @@ const without = <Value>(record: Record<string, Value>, isGone: (name: string) =>
 
 const isOfKey = (key: string) => (stored: string) => splitStoredKey(stored).key === key;
 
-/** Where a text is to be written so that it is the one shown, next to what it belongs to. */
+/** Position where a written text takes effect, next to related texts. */
 function placeOf(
   drafts: readonly TextDraft[],
   { section, key, language }: { section: string; key: string; language: string },
@@ -77,7 +77,7 @@ function edited(drafts: readonly TextDraft[], edit: TextEdit): readonly TextDraf
     case 'set':
       return withText(drafts, edit);
     case 'addKey':
-      // A key is known by its texts, if only by an empty one.
+      // A key exists by its texts, even an empty one.
       return withText(drafts, { ...edit, language: DEFAULT_LANGUAGE, text: '' });
     case 'renameKey':
       return drafts.map((draft) =>
@@ -105,7 +105,7 @@ function edited(drafts: readonly TextDraft[], edit: TextEdit): readonly TextDraf
   }
 }
 
-/** The documents as the edits, one after another, leave them, in the same order. */
+/** Documents after applying the edits in sequence, in the same order. */
 export function draftTexts(documents: readonly TextDocument[], edits: readonly TextEdit[]): TextDraft[] {
   const drafts = documents.map((document) => ({ document, translations: document.translations }));
   return [...edits.reduce<readonly TextDraft[]>(edited, drafts)];
@@ -116,7 +116,7 @@ const isEmpty = ({ translations }: TextDraft) => Object.keys(translations).lengt
 const isChanged = ({ document, translations }: TextDraft) =>
   document === null || !isEqual(document.translations, translations);
 
-/** What is left to keep, and what has to be asked of the data service to get there. */
+/** Operations that turn the stored documents into the drafts. */
 export function operationsOf(drafts: readonly TextDraft[]): Operation[] {
   return drafts.filter(isChanged).flatMap((draft): Operation[] => {
     const { document, translations } = draft;

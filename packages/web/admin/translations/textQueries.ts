@@ -6,13 +6,13 @@ import { ask } from '../data/changes.ts';
 import { readAll } from '../data/documents.ts';
 import type { ShippedTexts, TextDocument } from './textTable.ts';
 
-/** Of two documents with the same key the later wins (D33). */
+/** Oldest first: of two documents with the same key the later wins (D33). */
 const oldestFirst = (documents: readonly TextDocument[]): TextDocument[] => documents.toReversed();
 
-/** The texts as they are stored at this moment, oldest first. */
+/** Stored texts, uncached, oldest first. */
 export const readTexts = async (): Promise<TextDocument[]> => oldestFirst(await readAll('translations'));
 
-/** Polish, which the others follow, then the others as they were added. */
+/** Polish, the reference, then the others in order of creation. */
 export function defaultFirst(newestFirst: readonly Language[]): Language[] {
   const languages = newestFirst.toReversed();
   const isDefault = ({ lang }: Language) => lang === DEFAULT_LANGUAGE;
@@ -24,7 +24,7 @@ const readShippedTexts = async (): Promise<ShippedTexts> =>
 
 export const useTextDocuments = () => useQuery({ ...allDocuments('translations'), select: oldestFirst });
 export const useLanguages = () => useQuery({ ...allDocuments('languages'), select: defaultFirst });
-/** A new version alone brings others. */
+/** Installed texts; they change only with a new version. */
 export const useShippedTexts = () =>
   useQuery({
     queryKey: ['texts', 'shipped'],

@@ -8,7 +8,7 @@ const documents = [
   textDocument('b', { start: { title_PL: 'Tytuł' } }),
 ];
 
-it('a language is what follows the last underscore of a key', () => {
+it('the language follows the last underscore of a key', () => {
   expect(splitStoredKey('end_left_PL')).toEqual({ key: 'end_left', language: 'PL' });
 });
 
@@ -22,7 +22,7 @@ it('a table has every key once, with the text of the later document', () => {
   ]);
 });
 
-it('a key that the code asks for is listed even where nothing is stored', () => {
+it('a key used by the code is listed even without a stored text', () => {
   const table = textTable(documents, { start: { go: { PL: 'Dalej' } }, bill: { total: { PL: 'Razem' } } });
   expect(table.map(({ name, rows }) => [name, rows.map(({ key, shipped }) => [key, shipped])])).toEqual([
     ['bill', [['total', { PL: 'Razem' }]]],
@@ -41,6 +41,6 @@ it('a section without keys is listed', () => {
   expect(textTable([textDocument('a', { news: {} })], {})).toEqual([{ name: 'news', rows: [] }]);
 });
 
-it('a text of blanks counts as missing', () => {
+it('a blank text counts as missing', () => {
   expect([undefined, '', ' \n', 'x'].map(isMissing)).toEqual([true, true, true, false]);
 });

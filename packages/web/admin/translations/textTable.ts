@@ -4,29 +4,29 @@ import type { DocumentOf } from '../data/documents.ts';
 
 const NAME = /^[A-Za-z]\w*$/;
 export const LONGEST_NAME = 60;
-/** As much as the data service stores of one text. */
+/** Length limit of a text in the data service. */
 export const LONGEST_TEXT = 20_000;
 
-/** A word that can be a section or a key, and is no name that every object has. */
+/** Whether a name is valid for a section or a key, and not a property of every object. */
 export const isName = (name: string): boolean =>
   NAME.test(name) && name.length <= LONGEST_NAME && !(name in Object.prototype);
 
 export const isLanguageCode = (code: string): boolean => /^[A-Z]{2,3}$/.test(code);
 
-/** A stored part of the texts; of two that hold the same key the later wins (D33). */
+/** Stored part of the texts; of two documents with the same key the later wins (D33). */
 export type TextDocument = DocumentOf<'translations'>;
 
 /** Texts by language code in capitals. */
 export type TextsByLanguage = Readonly<Record<string, string>>;
 
-/** What the code asks for, as shipped: by section, then by key. */
+/** Installed texts used by the code, by section and key. */
 export type ShippedTexts = Readonly<Record<string, Readonly<Record<string, TextsByLanguage>>>>;
 
 export interface TextRow {
   section: string;
   key: string;
   texts: TextsByLanguage;
-  /** The texts it was shipped with; null where the code does not ask for it. */
+  /** Installed texts; null if the code does not use the key. */
   shipped: TextsByLanguage | null;
 }
 
@@ -37,7 +37,7 @@ export interface TextSection {
 
 export const storedKey = (key: string, language: string): string => `${key}_${language}`;
 
-/** A text of blanks shows nothing, as if there were none. */
+/** A blank text counts as missing. */
 export const isMissing = (text: string | undefined): boolean => !text?.trim();
 
 export const textIn = ({ texts }: Pick<TextRow, 'texts'>, language: string): string => texts[language] ?? '';
@@ -55,7 +55,7 @@ function rowsOf(section: string, stored: Record<string, string>, shipped: Shippe
     .sort((a, b) => byName(a.key, b.key));
 }
 
-/** Every key that is stored or that the code asks for, by section, with its texts as they are shown. */
+/** Every key that is stored or used by the code, by section, with its shown texts. */
 export function textTable(documents: readonly TextDocument[], shipped: ShippedTexts): TextSection[] {
   const merged = mergeTranslations(documents);
   const names = [...new Set([...Object.keys(merged), ...Object.keys(shipped)])].sort(byName);

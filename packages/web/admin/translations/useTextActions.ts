@@ -8,13 +8,13 @@ import type { TextRow, TextSection } from './textTable.ts';
 import type { TextChanges } from './useTextChanges.ts';
 import type { ChosenTexts } from './useTextFilter.ts';
 
-/** What has to be asked for a name first. */
+/** Action that needs a name. */
 export type NamingAction =
   | { kind: 'addKey' | 'renameSection'; section: TextSection }
   | { kind: 'renameKey'; row: TextRow }
   | { kind: 'addSection' };
 
-/** What a menu offers to do with a key or a section. */
+/** Menu action of a key or a section. */
 export type TextAction =
   | NamingAction
   | { kind: 'removeSection'; section: TextSection }
@@ -23,14 +23,14 @@ export type TextAction =
 const isNaming = (action: TextAction): action is NamingAction =>
   ['addKey', 'renameKey', 'addSection', 'renameSection'].includes(action.kind);
 
-/** The shipped texts that a key's differ from. */
+/** Edits that reset a key to its installed texts. */
 export const resettingEdits = ({ section, key, texts, shipped }: TextRow): TextEdit[] =>
   Object.entries(shipped ?? {}).flatMap(([language, text]): TextEdit[] => {
     const was = texts[language] ?? '';
     return was === text ? [] : [{ kind: 'set', section, key, language, text, was }];
   });
 
-/** The edits of an action, with the name that was asked for, where one was. */
+/** Edits of an action. @param name the name entered, if any */
 function editsOf(action: TextAction, name: string): TextEdit[] {
   switch (action.kind) {
     case 'addKey':
@@ -51,15 +51,15 @@ function editsOf(action: TextAction, name: string): TextEdit[] {
 }
 
 interface TextActions {
-  /** What a name is asked for. */
+  /** Action waiting for a name. */
   naming: NamingAction | null;
   act(action: TextAction): void;
-  /** Goes on with the name that was given. @returns the word for why not, under `translations.name` */
+  /** Continues with the entered name. @returns text key of the refusal under `translations.name`, or null */
   giveName(name: string): Promise<WordIn<'translations.name'> | null>;
   stopNaming(): void;
 }
 
-/** What is said of an action that is done. */
+/** Name shown in the notice of an action. */
 function subjectOf(action: TextAction, name: string): string {
   if ('row' in action)
     return action.kind === 'renameKey' ? `${action.row.section}.${name}` : rowId(action.row);
@@ -67,7 +67,6 @@ function subjectOf(action: TextAction, name: string): string {
   return action.kind === 'removeSection' ? action.section.name : name;
 }
 
-/** Does what the menus offer, and leads on to what comes of it. */
 export function useTextActions(
   { change, fail }: TextChanges,
   { section, choose, keep }: ChosenTexts,

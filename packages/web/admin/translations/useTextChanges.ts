@@ -17,9 +17,9 @@ import type { TextObstacle } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
-/** What was last done to the texts, to be said and, with a batch, to be taken back. */
+/** Last change, for its notice and undo. */
 export interface LastChange {
-  /** Its words, under `translations.done`. */
+  /** Text key under `translations.done`. */
   word: WordIn<'translations.done'>;
   name: string;
   batch: string | null;
@@ -29,15 +29,19 @@ export interface LastChange {
 export interface TextChanges {
   cells: Cells;
   last: LastChange | null;
-  /** Writes a cell's text; the cell says what becomes of it. @param was the text when the cell was opened */
+  /** Saves the text of a cell and sets the cell's state. @param was the text when the cell was opened */
   setText(place: TextPlace, text: string, was: string): void;
-  /** Makes edits that belong together; throws where the service does not answer. @returns what stands in their way */
+  /**
+   * Makes edits together.
+   * @returns the conflicts
+   * @throws if the service does not answer
+   */
   change(
     edits: readonly TextEdit[],
     said: { word: WordIn<'translations.done'>; name: string },
     reason?: Reason,
   ): Promise<readonly TextObstacle[]>;
-  /** Says that something was not done. */
+  /** Shows a failure notice. */
   fail(name: string): void;
   undo(): void;
 }
@@ -47,7 +51,7 @@ const statusOf = (error: unknown): number | null =>
 
 const isSignedOut = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
-/** Texts that were typed while the session had ended are saved once it is there again. */
+/** Retries saves that failed for lack of a session, after sign-in. */
 function useResumedSaving(cells: Cells, resume: (id: string) => void) {
   useEffect(
     () =>
@@ -60,7 +64,6 @@ function useResumedSaving(cells: Cells, resume: (id: string) => void) {
   );
 }
 
-/** What a person does on the page, and what became of it. */
 export function useTextChanges(): TextChanges {
   const saving = useTextSaving();
   const [cells] = useState(createCells);

@@ -14,18 +14,18 @@ const wordOf = (only: Only): string => (typeof only === 'string' ? only : MISSIN
 export interface ChosenTexts extends TextFilter {
   /** null: all. */
   section: string | null;
-  /** Rows that stay though the filter would hide them: somebody works on them. */
+  /** Rows being edited, exempt from the filter. */
   kept: ReadonlySet<string>;
-  /** Whether the address asks for some of the texts. */
+  /** Whether the address has a filter. */
   isNarrowed: boolean;
   choose(changed: Partial<TextFilter & { section: string | null }>): void;
   keep(row: string): void;
 }
 
-/** What is shown of the texts; in the address, so that it can be led to and back to. */
+/** Filter of the texts, stored in the address for links and history. */
 export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const [address, setAddress] = useSearchParams();
-  // What is typed stands in the field at once, in the address a moment later.
+  // The input is immediate; the address follows.
   const [search, setSearch] = useState(address.get('search') ?? '');
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const only = onlyIn(address.get('only'));
@@ -47,7 +47,7 @@ export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
     );
   };
   const keep = useCallback((row: string) => setKept((before) => new Set(before).add(row)), []);
-  // One that was renamed or removed elsewhere is none.
+  // Ignores a section renamed or removed elsewhere.
   const section = sections.find(({ name }) => name === address.get('section'))?.name ?? null;
   const isNarrowed = ['search', 'only', 'section'].some((name) => address.has(name));
   return { search, only, section, kept, isNarrowed, choose, keep };

@@ -11,12 +11,12 @@ import { readTexts } from './textQueries.ts';
 const { queryKey } = allDocuments('translations');
 
 export interface TextSaving {
-  /** Makes edits that belong together, all or none; throws what the service refuses. */
+  /** Makes edits together, all or none. @throws refusals of the service */
   save(edits: readonly TextEdit[], reason: Reason): Promise<TextsSaved>;
   undo(batch: string): Promise<void>;
 }
 
-/** Saves one after another: the next is made on the documents that the last one left. */
+/** Saves one change after another, each based on the documents of the previous one. */
 export function useTextSaving(): TextSaving {
   const queries = useQueryClient();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -35,7 +35,7 @@ export function useTextSaving(): TextSaving {
           load: readTexts,
           apply: (operations) => applyChanges(reason, operations),
         });
-        // What is being read now may have been sent before the change.
+        // A pending read may predate the change.
         await queries.cancelQueries({ queryKey });
         queries.setQueryData(queryKey, saved.documents.toReversed());
         return saved;

@@ -20,7 +20,7 @@ interface Props {
   change: TextChanges['change'];
 }
 
-/** Those of the shop, then those that only texts are left of. */
+/** Languages of the shop, then removed ones that still have texts. */
 function languagesIn(sections: readonly TextSection[], languages: readonly string[]): string[] {
   const written = sections.flatMap(({ rows }) => rows.flatMap(({ texts }) => Object.keys(texts)));
   return [...new Set([...languages, ...written])];
@@ -32,7 +32,7 @@ const CONTENT = {
     csvFile(gridCsv(textsGrid(sections, languagesIn(sections, languages)), 'pl')),
 };
 
-/** All texts into a file, and out of one. */
+/** Export and import of all texts. */
 export function FileActions({ sections, languages, change }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

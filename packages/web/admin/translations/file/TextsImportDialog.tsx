@@ -13,7 +13,6 @@ import { readTextsFile } from './sheetTexts.ts';
 
 const LONG = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 } as const;
 
-/** What an import would do to the texts, before anything is done. */
 function TextsPreview({ fileName, plan }: { fileName: string; plan: TextsPlan }) {
   const translate = useTranslate();
   const words = useWords('translations.file');
@@ -78,7 +77,7 @@ interface TextsImportProps {
   change: TextChanges['change'];
 }
 
-/** What a file would do to the texts, and doing it. */
+/** Preview of a file, and its import. */
 function TextsImport({
   chosen,
   sections,
@@ -120,7 +119,6 @@ function TextsImport({
   );
 }
 
-/** Takes texts out of a file. */
 export function TextsImportDialog({ onClose, ...props }: TextsImportProps & { onClose(): void }) {
   const translate = useTranslate();
   const words = useWords('translations.file');

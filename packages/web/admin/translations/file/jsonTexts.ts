@@ -5,7 +5,7 @@ import type { FileTexts, ReadTexts, Rejection } from './planTexts.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `{section: {key: {PL, EN}}}`, in the order of the page. */
+/** JSON such as `{section: {key: {PL, EN}}}`, in page order. */
 export function jsonOf(sections: readonly TextSection[]): string {
   const filled = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => !isMissing(text)));
@@ -16,7 +16,7 @@ export function jsonOf(sections: readonly TextSection[]): string {
   return `${JSON.stringify(Object.fromEntries(bySection), null, 2)}\n`;
 }
 
-/** The parts of a file that hold sections: it may be a stored document, several, or sections alone. */
+/** Objects of sections in a file: stored documents, a list of them, or plain sections. */
 function partsOf(content: unknown): Record<string, unknown>[] {
   if (Array.isArray(content)) return content.flatMap(partsOf);
   if (!isRecord(content)) return [];
@@ -26,7 +26,7 @@ function partsOf(content: unknown): Record<string, unknown>[] {
   return [isDocument ? (content.translations as Record<string, unknown>) : content];
 }
 
-/** A section may be called `translations` as well; then it holds texts, not sections. */
+/** Tells a section named `translations`, which contains texts, from a wrapper of sections. */
 const isRecordOfTexts = (value: Record<string, unknown>): boolean =>
   Object.values(value).every((each) => typeof each === 'string') && Object.keys(value).length > 0;
 
@@ -55,7 +55,7 @@ function readSection(section: string, content: unknown): FileTexts {
   return read;
 }
 
-/** The texts in a JSON file, in the shape that the export has or in the one they are stored in. */
+/** Texts of a JSON file in export or stored form. */
 export function readJsonTexts(json: string): ReadTexts {
   let content: unknown;
   try {

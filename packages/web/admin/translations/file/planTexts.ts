@@ -3,10 +3,10 @@ import type { WordIn, WordKey } from '../../words/messages.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { isLanguageCode, isMissing, isName, LONGEST_TEXT, type TextSection, textIn } from '../textTable.ts';
 
-/** Where something stands in a file: a row and a column of a sheet, or a path in JSON. */
+/** Position in a file: row and column of a sheet, or a path in JSON. */
 interface Place {
   row: number | null;
-  /** Column, or path. */
+  /** Column or path. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ export interface Rejection {
   reason: Fault<WordIn<'translations.rejected'>>;
 }
 
-/** What a file says; a text that is empty in it says nothing. */
+/** Texts of a file, without empty ones. */
 export interface FileTexts {
   texts: FileText[];
   rejections: Rejection[];
@@ -33,14 +33,14 @@ export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Fault<W
 
 export type TextSetting = Extract<TextEdit, { kind: 'set' }>;
 
-/** What a file would do to the texts. */
+/** Preview of a text import. */
 export interface TextsPlan {
   additions: TextSetting[];
   changes: TextSetting[];
   rejections: Rejection[];
-  /** Texts of the file that are so already. */
+  /** Number of texts equal to the stored ones. */
   unchanged: number;
-  /** Languages of the file that the shop does not have: their texts are kept, and not shown. */
+  /** Languages missing in the shop; their texts are stored but not shown. */
   foreign: string[];
 }
 
@@ -51,10 +51,10 @@ function reasonAgainst({ section, key, language, text }: FileText): Rejection['r
   return text.length > LONGEST_TEXT ? { key: 'tooLong', values: { max: LONGEST_TEXT } } : null;
 }
 
-/** Spreadsheets end lines in more than one way. */
+/** Spreadsheets change line ends. */
 const sameLines = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** @param languages codes of all languages that the shop has */
+/** @param languages codes of all languages of the shop */
 export function planTexts(
   { texts, rejections }: FileTexts,
   sections: readonly TextSection[],

@@ -4,7 +4,7 @@ import { isLanguageCode, isMissing, type TextSection, textIn } from '../textTabl
 import { readJsonTexts } from './jsonTexts.ts';
 import type { FileText, ReadTexts, Rejection } from './planTexts.ts';
 
-/** The texts in a file, told by what is in it: JSON begins with a bracket, all else is a table. */
+/** Texts of a file, by content: JSON starts with a bracket, other files are tables. */
 export async function readTextsFile(file: Blob): Promise<ReadTexts> {
   const start = await file
     .slice(0, 1000)
@@ -21,7 +21,7 @@ export async function readTextsFile(file: Blob): Promise<ReadTexts> {
 const SECTION = new Set(['section', 'sekcja']);
 const KEY = new Set(['key', 'klucz']);
 
-/** Section, key, then one column a language. */
+/** Grid of section, key, and one column per language. */
 export function textsGrid(sections: readonly TextSection[], languages: readonly string[]): Cell[][] {
   const rows = sections.flatMap(({ rows }) => rows);
   return [
@@ -42,7 +42,7 @@ const textOf = (cell: ReadCell | undefined): string => {
   return text.trim() === '' ? '' : text;
 };
 
-/** The texts in a table: its columns are known by their names, in any order. */
+/** Texts of a table with named columns in any order. */
 function readSheetTexts({ header, rows }: Sheet): ReadTexts {
   const names = header.map((name) => name.trim().toLowerCase());
   const sectionAt = names.findIndex((name) => SECTION.has(name));

@@ -30,12 +30,12 @@ describe('an export imports again unchanged', () => {
   it('as JSON', async () => {
     expect(await planned(jsonOf(sections))).toEqual({ ...nothing, unchanged: 5 });
   });
-  it('as CSV, which no spreadsheet runs', async () => {
+  it('as CSV, which no spreadsheet executes', async () => {
     const csv = gridCsv(textsGrid(sections, LANGUAGES), 'pl');
     expect(csv).toContain("'=1+1");
     expect(await planned(csv)).toEqual({ ...nothing, unchanged: 5 });
   });
-  it('whatever the texts are', async () => {
+  it('with any texts', async () => {
     await fc.assert(
       fc.asyncProperty(documents, async (parts) => {
         const table = textTable(parts, {});
@@ -53,7 +53,7 @@ describe('an export imports again unchanged', () => {
 });
 
 describe('a file of texts', () => {
-  it('is read in the shape they are stored in', async () => {
+  it('is read in stored form', async () => {
     const section = { start: { title_EN: 'Heading', end_left_DE: 'Links' } };
     const expected = {
       additions: [{ section: 'start', key: 'end_left', language: 'DE', text: 'Links', was: '' }],
@@ -68,12 +68,12 @@ describe('a file of texts', () => {
     expect(plan).toMatchObject({ changes: [{ text: 'Heading' }], additions: [], unchanged: 0 });
   });
 
-  it('never takes a text away: an empty cell says nothing', async () => {
+  it('never removes a text: an empty cell is ignored', async () => {
     const plan = await planned('section;key;PL;EN\nstart;title;;\n');
     expect(plan).toMatchObject({ additions: [], changes: [], rejections: [] });
   });
 
-  it('names languages that the shop does not have', async () => {
+  it('reports languages missing in the shop', async () => {
     expect((await planned('section;key;FR\nstart;title;Titre\n')).foreign).toEqual(['FR']);
   });
 
@@ -110,7 +110,7 @@ describe('a file of texts', () => {
     ]);
   });
 
-  it('that is none is refused as a whole', async () => {
+  it('with other content is refused as a whole', async () => {
     expect(await faultOf('{"start": ')).toBe('translations.unreadable.notJson');
     expect(await faultOf('[]')).toBe('translations.unreadable.empty');
     expect(await faultOf('a;b\n1;2\n')).toBe('translations.unreadable.columns');
@@ -118,7 +118,7 @@ describe('a file of texts', () => {
   });
 });
 
-it('a plan made brings the texts to what the file says', async () => {
+it('an applied plan gives the texts of the file', async () => {
   const plan = await planned('{"start": {"title": {"EN": "Heading"}}, "news": {"lead": {"PL": "Nowości"}}}');
   const [, added] = draftTexts(stored, [...plan.additions, ...plan.changes]);
   expect(added?.translations).toEqual({ news: { lead_PL: 'Nowości' } });

@@ -15,7 +15,7 @@ import { useEditedTexts } from './useEditedTexts.ts';
 import type { Say } from './useSay.ts';
 
 interface Props {
-  /** The keys, as `section.key`. */
+  /** Keys as `section.key`. */
   paths: readonly string[];
   say: Say;
   onClose(): void;
@@ -25,13 +25,13 @@ interface RowTextsProps {
   row: TextRow;
   languages: readonly Language[];
   say: Say;
-  /** What was typed, by the names of the texts. */
+  /** Edited texts by key and language. */
   typed: Readonly<Record<string, string>>;
   onType(id: string, text: string): void;
   onSubmit(): void;
 }
 
-/** A key's text in every language, with what will read wrong. */
+/** Texts of a key in every language, with their faults. */
 function RowTexts({ row, languages, say, typed, onType, onSubmit }: RowTextsProps) {
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) onSubmit();
@@ -62,7 +62,7 @@ function RowTexts({ row, languages, say, typed, onType, onSubmit }: RowTextsProp
   });
 }
 
-/** The texts at one place of the page, in every language. */
+/** Editor of the texts at one place of the page, in every language. */
 export function TextsDialog({ paths, say, onClose }: Props) {
   const { status, languages, rows, save } = useEditedTexts(paths);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

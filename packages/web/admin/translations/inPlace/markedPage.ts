@@ -2,16 +2,16 @@ import { type TextsState, textsStore } from '../../../data/texts.ts';
 import { bringsItsOwnData } from '../../../paths.ts';
 import { keysIn, markTexts } from './marks.ts';
 
-/** What belongs to the editing itself, not to what is edited. */
+/** Attribute of the editor's own elements. */
 export const OWN = 'data-texts-in-place';
 
-/** Whether an event is about the editing itself, or about nothing on the page. */
+/** Whether an event concerns the editor itself, or no element. */
 export const isOwn = ({ target }: Event): boolean =>
   !(target instanceof Element) || target.closest(`[${OWN}]`) !== null;
 
 /**
- * Takes every press on a text to `open` it, and F2 on what has the keyboard. With Ctrl or Cmd the
- * page does what it does otherwise. Gives back what ends it.
+ * Calls `open` for a press on a text, or F2 on the focused element; Ctrl or Cmd leaves the page's behaviour.
+ * @returns a function that stops it
  */
 export function followPointing(page: Window, open: (keys: readonly string[]) => void): () => void {
   const stop = new AbortController();
@@ -43,7 +43,7 @@ export function followPointing(page: Window, open: (keys: readonly string[]) => 
 
 const KEY = 'data-text-key';
 
-/** Shows every text with its key behind it, also those that come anew. Gives back what ends it. */
+/** Shows every text, also later ones, with its key behind it. @returns a function that stops it */
 export function keepTextsMarked(): () => void {
   const marked = new WeakSet<object>();
   const mark = ({ texts }: TextsState) => {
@@ -56,7 +56,7 @@ export function keepTextsMarked(): () => void {
   return textsStore.subscribe(mark);
 }
 
-/** Attributes that hold words. */
+/** Attributes with text. */
 const WORDED = [
   'aria-label',
   'aria-description',
@@ -67,7 +67,7 @@ const WORDED = [
   'data-tooltip',
 ];
 
-/** What is one thing to who points at it. */
+/** Elements that count as one target. */
 const CONTROL =
   'button, a, label, summary, input, select, textarea, option, img, [role="button"], [role="img"]';
 
@@ -76,11 +76,11 @@ const textIn = (element: Element): string =>
 const labelsOf = (element: Element): string =>
   WORDED.map((name) => element.getAttribute(name) ?? '').join(' ');
 
-/** What can be pointed at: a text, or the label of a control; that of a whole region can't. */
+/** Text of an element that can be clicked: its own text, or the label of a control but not of a region. */
 const wordsOf = (element: Element): string =>
   element.matches(CONTROL) ? `${textIn(element)} ${labelsOf(element)}` : textIn(element);
 
-/** The keys of what has the keyboard: all its words and its label, if it is a control. */
+/** Keys of the focused element; for a control all its texts and its label. */
 export function keysAt(element: Element): string[] {
   const within = element.matches(CONTROL) ? [...element.querySelectorAll('*')] : [];
   return keysIn([labelsOf(element), textIn(element), ...within.map(wordsOf)].join(' '));
@@ -91,10 +91,7 @@ function holds(element: Element, x: number, y: number): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-/**
- * The keys of the text at a point; where there is none, of the control. A control's surface may
- * reach over texts that are not its own.
- */
+/** Keys of the text at a point, or else of the control: its area may cover foreign texts. */
 export function keysAtPoint(page: Document, x: number, y: number): string[] {
   const [top, ...below] = page.elementsFromPoint(x, y);
   if (!top) return [];
@@ -106,7 +103,7 @@ export function keysAtPoint(page: Document, x: number, y: number): string[] {
   return control ? keysAt(control) : [];
 }
 
-/** Names each element's keys in an attribute, for the sheet to show, as the page changes. */
+/** Sets each element's keys as an attribute for the style sheet, as the page changes. */
 export function keepKeysShown(page: Document): () => void {
   let asked = 0;
   const show = () => {

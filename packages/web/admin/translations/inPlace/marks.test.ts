@@ -8,13 +8,13 @@ const texts = markTexts({
 });
 const t = translator(texts, 'PL');
 
-describe('a text that carries its key', () => {
-  it('tells it, with its values filled in', () => {
+describe('a marked text', () => {
+  it('yields its key, with its values filled in', () => {
     expect(keysIn(t('start.begin', { line: 'MICRO' }))).toEqual(['start.begin']);
     expect(keysIn(t('bill.pieces', { count: 5 }))).toEqual(['bill.pieces']);
   });
 
-  it('tells it in the midst of others', () => {
+  it('yields its key among other texts', () => {
     expect(
       keysIn(`${t('start.title')} — ${t('start.begin', { line: t('bill.pieces', { count: 1 }) })}`),
     ).toEqual(['start.title', 'bill.pieces', 'start.begin']);
@@ -26,10 +26,10 @@ describe('a text that carries its key', () => {
   });
 });
 
-it('a text that lacks tells its key too', () => {
+it('a missing text yields its key too', () => {
   expect(keysIn(t('start.afresh'))).toEqual(['start.afresh']);
 });
 
-it('words of no key tell none', () => {
+it('unmarked text yields no key', () => {
   expect(keysIn('120 cm')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Translations } from '@lumitor/domain/catalogue/text';
 import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 
 /**
- * Signs without width, glyph or meaning to a reader. A text that carries its key in them can be
- * told wherever it is shown, in a label as in an attribute, with its values filled in.
+ * Invisible characters of zero width. They encode the key in the text itself, so that it survives in labels,
+ * attributes and filled-in values.
  */
 const START = '\u2064';
 const ZERO = '\u2062';
@@ -11,10 +11,10 @@ const ONE = '\u2063';
 const BITS = 14;
 const MARK = new RegExp(`${START}([${ZERO}${ONE}]{${BITS}})`, 'g');
 
-/** What stands in the place of a text that lacks. */
+/** Placeholder of a missing text. */
 const MISSING = /Translation not found for (\w+\.\w+)/g;
 
-/** Texts by `section.key`, in the order in which they were met. */
+/** Marked texts as `section.key`; their index is encoded. */
 const paths: string[] = [];
 const numbers = new Map<string, number>();
 
@@ -28,7 +28,7 @@ function markOf(path: string): string {
   return START + bits.replaceAll('0', ZERO).replaceAll('1', ONE);
 }
 
-/** The same texts, each with its key behind it. */
+/** Texts with the encoded key appended. */
 export function markTexts(translations: Translations): Translations {
   const markSection = (section: string, texts: Record<string, string>) =>
     Object.fromEntries(
@@ -42,7 +42,7 @@ export function markTexts(translations: Translations): Translations {
   );
 }
 
-/** The keys of the texts in some words, as `section.key`. */
+/** Keys encoded in a text, as `section.key`. */
 export function keysIn(words: string): string[] {
   const marked = [...words.matchAll(MARK)].map(([, bits = '']) => {
     const number = Number.parseInt(bits.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2);

@@ -11,7 +11,7 @@ export interface EditedTexts {
   status: 'loading' | 'ready' | 'failed';
   languages: readonly Language[];
   rows: readonly TextRow[];
-  /** Throws where the service does not answer. @returns what stands in the way */
+  /** @returns the conflicts @throws if the service does not answer */
   save(edits: readonly TextEdit[]): Promise<readonly TextObstacle[]>;
 }
 
@@ -20,7 +20,7 @@ const emptyRow = (path: string): TextRow => {
   return { section, key, texts: {}, shipped: null };
 };
 
-/** The texts of some keys as they are stored, in every language of the shop. */
+/** Stored texts of some keys in every language of the shop. */
 export function useEditedTexts(paths: readonly string[]): EditedTexts {
   const [status, setStatus] = useState<EditedTexts['status']>('loading');
   const [documents, setDocuments] = useState<readonly TextDocument[]>([]);

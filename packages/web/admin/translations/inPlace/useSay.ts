@@ -14,7 +14,7 @@ export interface Say {
 const filled = (words: string, values: Values) =>
   words.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** The administration's words outside of the administration. */
+/** Texts of the administration for use outside it. */
 export function useSay(): Say {
   const language = useStore(sharedStore, (state) => (state.language === 'pl' ? 'pl' : 'en'));
   return useMemo(() => {

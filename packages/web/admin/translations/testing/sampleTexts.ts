@@ -17,7 +17,7 @@ const texts = fc.dictionary(
   { maxKeys: 6 },
 );
 
-/** Several documents that hold parts of the same sections, and some of the same keys. */
+/** Several documents with overlapping sections and keys. */
 export const documents: fc.Arbitrary<TextDocument[]> = fc
   .array(fc.dictionary(section, texts, { maxKeys: 3 }), { maxLength: 5 })
   .map((parts) =>
@@ -31,7 +31,7 @@ export const textDocument = (id: string, translations: TextDocument['translation
   translations,
 });
 
-/** Does with documents what the data service does with the operations on them. */
+/** Fake data service that applies operations to documents. */
 export function serviceOf(stored: readonly TextDocument[]) {
   let documents = [...stored];
   let count = 0;
