@@ -69,7 +69,7 @@ interface FreeEnd {
   index: number;
   point: Vector;
   along: Vector;
-  /** An end face closes the wall, as in a drawing with wall thickness; furniture looks alike. */
+  /** An end face closes the wall, as in a drawing with wall thickness; furniture looks the same. */
   isCapped: boolean;
   /** The wall is longer than thick: a column is not. */
   isLong: boolean;

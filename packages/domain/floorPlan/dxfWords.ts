@@ -8,7 +8,7 @@ import { planeOf } from './plane.ts';
 export interface Words {
   kind: 'words';
   lines: readonly string[];
-  /** Anchor point. The first base line and each further one are this far below, in heights. */
+  /** Anchor point; `first` and `spacing` are distances of base lines below, in heights of a capital. */
   at: Vector;
   first: number;
   spacing: number;

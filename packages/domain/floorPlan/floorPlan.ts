@@ -27,7 +27,7 @@ export interface PlanOpening {
 export interface PlanLayer {
   name: string;
   isShown: boolean;
-  /** Marks the layer for entities of this name that lie far away from the building. */
+  /** The layer contains the entities of a layer of this name that lie far away from the building. */
   isFar?: boolean;
 }
 

@@ -165,7 +165,7 @@ describe('a polyline with a width', () => {
     });
     for (const [index, radius] of [5, 55].entries())
       for (const one of radii[index] ?? []) expect(Math.abs(one - radius)).toBeLessThan(0.1);
-    // In opposite directions, so that the non-zero rule leaves the middle empty.
+    // Opposite directions make the non-zero rule leave the middle empty.
     const [inner = 0, outer = 0] = rings.map((points) =>
       sumOf(points.map((point, index) => cross(point, points[(index + 1) % points.length] ?? point))),
     );

@@ -21,7 +21,7 @@ export interface PlacedStep {
   index: number;
   /** −1 for a start frame. */
   parent: number;
-  /** In the order of the start frames. */
+  /** Index of its island; islands have the order of their start frames. */
   island: number;
   axis: Axis;
 }

@@ -8,7 +8,7 @@ import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 /** A conflict that cannot be built as drawn (D10); shown to the visitor, never an error. */
 export interface LayoutProblem {
   kind: 'meeting' | 'crossing';
-  /** In list order. */
+  /** List order. */
   stepIds: readonly [string, string];
   at: Point;
 }

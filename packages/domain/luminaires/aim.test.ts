@@ -28,7 +28,7 @@ describe('distance of rails below the ceiling', () => {
     expect([surface, suspended, null].map((family) => familyHang(30, family))).toEqual([30, 30, 30]);
   });
 
-  it('is 0 for recessed rails, whatever the plan says', () => {
+  it('is 0 for recessed rails, regardless of the plan', () => {
     expect([familyHang(null, recessed), familyHang(30, recessed)]).toEqual([0, 0]);
   });
 });

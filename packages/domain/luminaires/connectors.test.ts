@@ -61,7 +61,7 @@ describe('a luminaire on a connector (D43a)', () => {
   const geometry = geometryOf(plan.layout);
   const found = (reach = USUAL_REACH) => onConnectors(geometry, piecesOf(plan), reach).map(({ at }) => at);
 
-  it('has its mount nearer to a joint than half the connector, wherever its body ends', () => {
+  it('has its mount nearer to a joint than half the connector, regardless of the end of its body', () => {
     expect(found()).toEqual([201.9, 298.5]);
     expect(found({ ...USUAL_REACH, straight: 1.8 })).toEqual([298.5]);
     expect(found({ straight: 10, angle: 2, t: 2 })).toEqual([201.9, 298.5, 2]);

@@ -38,7 +38,7 @@ export const MAX_PLANES = 721;
 export const MIN_ANGLES = 2;
 export const MAX_ANGLES = 1_441;
 
-/** In candela: far beyond any searchlight, and far below numeric limits. */
+/** Candela: far beyond any searchlight, and far below numeric limits. */
 export const MAX_INTENSITY = 1e9;
 
 const angle = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360));

@@ -89,7 +89,7 @@ describe('an outline', () => {
     expect(squares / 100).toBe(12);
   });
 
-  it('has an inner point, whatever its shape', () => {
+  it('has an inner point in any shape', () => {
     fc.assert(
       fc.property(points, (small) => {
         const outline = small.map(({ x, y }) => ({ x: 100 * x, y: 100 * y }));

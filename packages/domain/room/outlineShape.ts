@@ -86,7 +86,7 @@ export const areParallel = (outline: readonly Point[], a: number, b: number): bo
   return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
 };
 
-/** Translation of an outline as a whole; null if its corners did not all move alike. */
+/** Translation of an outline as a whole; null if its corners moved by different vectors. */
 export function translationOf(before: readonly Point[], after: readonly Point[]): Point | null {
   if (before.length !== after.length) return null;
   const by = minus(itemAt(after, 0), itemAt(before, 0));

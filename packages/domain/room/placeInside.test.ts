@@ -22,7 +22,7 @@ const axesOf = (option: PremadeOption, width: number, height: number) =>
   measureLayout(premadeSteps(option, width, height, 100, 'p')).placed.map(({ axis }) => axis);
 
 describe('a ready-made layout in a room (D9)', () => {
-  it('lies inside wherever it fits, at any size', () => {
+  it('lies inside at any size that fits', () => {
     const side = fc.integer({ min: 100, max: 500 });
     fc.assert(
       fc.property(fc.constantFrom(...PREMADE_OPTIONS), side, side, (option, width, height) => {
