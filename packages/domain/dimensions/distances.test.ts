@@ -45,7 +45,7 @@ test('a rail joined at a right angle needs no distance along itself', () => {
   expect(lengths(plan, 'across')).toHaveLength(2);
 });
 
-test('every distance in a room ends on a wall or another rail, and all lines of rails follow from the walls', () => {
+test('every distance in a room ends on a wall or rail, and fixes all lines of rails', () => {
   fc.assert(
     fc.property(arbitraryPlan, (made) => {
       const plan = { ...made, room: newRoom(rectangle(6000, 5000, { x: 0, y: 0 })) };

@@ -29,7 +29,7 @@ export interface MarkPlace extends Point {
   turn: number;
 }
 
-/** In sheet units: `scale` per centimetre, `rail` the width of a rail, `sign` the unit of signs. */
+/** Sheet units: `scale` per centimetre, `rail` the width of a rail, `sign` the unit of signs. */
 export interface TextSizes {
   scale: number;
   rail: number;
@@ -37,7 +37,7 @@ export interface TextSizes {
   sign: number;
 }
 
-/** Texts, and lines to what they label. */
+/** Texts, and lines to the labelled things. */
 export interface PlacedTexts {
   texts: SheetText[];
   balloons: (Point & { radius: number })[];

@@ -50,7 +50,7 @@ function clearOf([from, to]: readonly [Point, Point], ends: readonly [Point, Poi
 }
 
 export interface RouteLine {
-  /** From the device to the feed. */
+  /** Ordered from the device to the feed. */
   legs: (readonly [Point, Point])[];
   places: Place[];
 }

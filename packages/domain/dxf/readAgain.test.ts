@@ -8,7 +8,7 @@ import { EVERYTHING } from '../testing/everything.ts';
 
 it("the room is read back from the project's own file, to half a millimetre", () => {
   const { read } = readFloorPlan(new TextEncoder().encode(drawnDxf(EVERYTHING).dxf));
-  if (!('sure' in read) || !EVERYTHING.room) throw new Error('Its unit is asked for');
+  if (!('sure' in read) || !EVERYTHING.room) throw new Error('The unit of the file is unknown');
   const { plan } = read.sure;
   const layer = plan.layers.findIndex(({ name }) => name === 'A-Ściany');
   const walls = [...plan.layerOf].flatMap((own, line) => (own === layer ? [lineOf(plan, line)] : []));

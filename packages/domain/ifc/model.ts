@@ -42,7 +42,7 @@ export class Model {
     key: string,
     attributes: Attributes<Name> & { Name?: string | null },
   ): Ref {
-    if (this.#keys.has(key)) throw new RangeError(`Two things of the file are called ${key}`);
+    if (this.#keys.has(key)) throw new RangeError(`Duplicate key in the file: ${key}`);
     this.#keys.add(key);
     const { Name: name } = attributes;
     // Attributes common to all such entities.

@@ -73,7 +73,7 @@ describe('the site measurements of an order', () => {
     expect(computedInWords(far, words)).not.toContain('withoutCable');
   });
 
-  it('require half a megohm at 250 V for SELV, one at 500 V for mains, and the minimum voltage of the line', () => {
+  it('require 0.5 MΩ at 250 V for SELV, 1 MΩ at 500 V for mains, and the minimum voltage', () => {
     const ruleAt = (voltage: number) =>
       measuredZones({ ...installation, electric: { ...installation.electric, voltage } }, 'PL', t)[0]
         ?.places[0];

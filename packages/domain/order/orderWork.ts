@@ -69,7 +69,7 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'revised'; data: { number: string; net: number } }
   /** Reported once per hour and account; `version` is the one opened, or the first one made (D71). */
   | { kind: 'projectOpened' | 'projectChanged'; data: { version: number } }
-  /** By the customer or anybody with their link; reported once per hour. */
+  /** Act of the customer or anybody with their link; reported once per hour. */
   | { kind: 'projectCommented' | 'projectWithdrawn'; data: Record<string, never> }
 );
 

@@ -66,7 +66,7 @@ function recordOf(
 }
 
 const [spot] = sampleCatalogue.bindings;
-if (!spot) throw new Error('The sample has one.');
+if (!spot) throw new Error('The sample is empty.');
 const LIT = {
   ...spot,
   drop: centimetres(12.5),
@@ -156,7 +156,7 @@ describe('an order stored in two parts', () => {
 
   it('takes less than the limit for the largest likely plan, with each luminaire placed by hand', () => {
     const [remote] = sampleCatalogue.accessories.slice(-1);
-    if (!remote) throw new Error('The sample has one.');
+    if (!remote) throw new Error('The sample is empty.');
     const titles = { title: 'Reflektor szynowy Nero mini 36°, 20 W, 3000 K, CRI 97, czarny', titleEn: '' };
     const named = { ...titles, titleEn: titles.title, translation: { DE: titles.title } };
     const id = (index: number) => String(index).padStart(20, 'x');

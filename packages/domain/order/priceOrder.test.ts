@@ -176,7 +176,7 @@ describe('a priced order', () => {
   it('freezes the symbol of a luminaire, and that it has no position', () => {
     const [spot] = sampleCatalogue.bindings;
     const [type] = sampleCatalogue.luminaireTypes;
-    if (!spot || !type) throw new Error('The sample has both.');
+    if (!spot || !type) throw new Error('The sample lacks one of both.');
     const catalogue = {
       ...sampleCatalogue,
       bindings: [{ ...spot, length: centimetres(56), type: 'bar' }],
@@ -208,7 +208,7 @@ describe('a priced order', () => {
       photometryTurn: degrees(0),
     };
     const [spot, black] = sampleCatalogue.bindings;
-    if (!spot || !black) throw new Error('The sample has both.');
+    if (!spot || !black) throw new Error('The sample lacks one of both.');
     const catalogue = { ...sampleCatalogue, bindings: [{ ...spot, ...light }, black] };
     const bindings = [spot, black].map(({ id }) => ({ id, quantity: 1 }));
     const choices = { ...sampleChoices, bindings };

@@ -129,7 +129,7 @@ describe('comments on a project (D71)', () => {
   });
 
   it.each<Partial<Commenter>>([{ mayRemoveAll: true }, { byShop: true }])(
-    'that strangers have filled has room reserved for the owner and the shop: %j (D71a)',
+    'have room reserved for the owner and the shop, even if strangers use up the rest: %j (D71a)',
     (who) => {
       let discussion = after(
         ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [begin(index), 'e']),
@@ -174,11 +174,11 @@ describe('comments on a project (D71)', () => {
     ['2 kB', 'ł'.repeat(MAX_COMMENT_BYTES / 2), true],
     ['more', 'ł'.repeat(MAX_COMMENT_BYTES / 2 + 1), false],
     ['nothing', ' \n ', false],
-    ['controls, which go', 'a\u0007b', true],
-    ['what nobody sees', '\u200b\u2060\u202e', false],
+    ['control characters, which are removed', 'a\u0007b', true],
+    ['invisible characters', '\u200b\u2060\u202e', false],
     ['lines', 'a\r\n\tb', true],
-    ['a tag, which stays what it is', '<b>a</b>', true],
-  ])('may be %s: %#', (_, text, isTaken) => {
+    ['a tag, stored as text', '<b>a</b>', true],
+  ])('accept or refuse %s: %#', (_, text, isTaken) => {
     const read = v.safeParse(commentActSchema, begin(1, text));
     expect(read.success).toBe(isTaken);
   });

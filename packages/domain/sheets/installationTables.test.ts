@@ -10,7 +10,7 @@ import { zoneTable } from './installationTables.ts';
 const t = sampleTranslate('EN');
 const MARKED = /\d\*/;
 
-test('the table of circuit parts marks figures of a network with an unknown cable, and explains the mark in its foot', () => {
+test('the table of circuit parts marks figures that leave out an unknown cable, and explains the mark', () => {
   const feeds = [
     { id: 'f1', stepId: 's0', at: 0, cable: { length: 1250, conductor: 1.5 } },
     { id: 'f2', stepId: 's1', at: 300 },

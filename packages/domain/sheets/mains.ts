@@ -13,7 +13,7 @@ import { sizeFor, textWidth } from './textWidth.ts';
 export interface MainsTap {
   breaker: number;
   kind: 'supply' | 'gateway';
-  /** From 0. */
+  /** Counts from 0. */
   index: number;
   y: number;
 }

@@ -32,7 +32,7 @@ export interface ZonePart {
 interface Rails {
   geometry: Geometry;
   installation: Installation;
-  /** In a DALI system all joins of D10 isolate (D17). */
+  /** True in a DALI system, where all joins of D10 isolate (D17). */
   isolatesJoins: boolean;
 }
 

@@ -108,7 +108,7 @@ export const planOf = (runs: readonly Run[], quantities: Readonly<Record<string,
 
 /** @throws if the edit was refused */
 export function arranged(plan: Plan, { edit, fault }: Arranging): Plan {
-  if (!edit) throw new Error(`It is refused: ${fault}`);
+  if (!edit) throw new Error(`The edit is refused: ${fault}`);
   return applyEdit(plan, edit).plan ?? plan;
 }
 

@@ -122,7 +122,7 @@ export function tracedIndirect(
   const meets = meeting(scene.room);
   const random = chance(seed);
   const lux = points.map(() => 0);
-  // In a convex room of four corners, no wall is between two points.
+  // Rooms of four corners here are convex, so no wall is between two points.
   const canHide = outline.length > 4 || obstacles.length > 0;
   const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
     if (z <= plane) return;

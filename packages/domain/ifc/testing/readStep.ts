@@ -32,7 +32,7 @@ function readValues(text: string): Read[] {
   const next = (): string => {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text)?.[1];
-    if (found === undefined) throw new SyntaxError(`Nothing can be read at ${text.slice(at, at + 40)}`);
+    if (found === undefined) throw new SyntaxError(`Unexpected token at ${text.slice(at, at + 40)}`);
     at = TOKEN.lastIndex;
     return found;
   };
@@ -62,13 +62,13 @@ function readValues(text: string): Read[] {
 /** Reads the instances of a file, by number. @throws SyntaxError if the file is invalid or a number repeats */
 export function readStep(text: string): Map<number, ReadInstance> {
   if (!text.startsWith('ISO-10303-21;\nHEADER;') || !text.endsWith('ENDSEC;\nEND-ISO-10303-21;\n'))
-    throw new SyntaxError('It is no file of ISO 10303-21');
+    throw new SyntaxError('Not a file of ISO 10303-21');
   const instances = new Map<number, ReadInstance>();
   const data = text.slice(text.indexOf('\nDATA;\n') + 7, text.lastIndexOf('ENDSEC;'));
   for (const line of data.trim().split('\n')) {
     const [, number = '', type = '', values = ''] = /^#(\d+)=([A-Z0-9]+)(\(.*\));$/.exec(line) ?? [];
     const id = Number(number);
-    if (!type || instances.has(id)) throw new SyntaxError(`It is no instance, or there twice: ${line}`);
+    if (!type || instances.has(id)) throw new SyntaxError(`Invalid or duplicate instance: ${line}`);
     instances.set(id, { id, type, values: readValues(values) });
   }
   return instances;

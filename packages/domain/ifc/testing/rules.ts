@@ -232,5 +232,5 @@ export function ruleOf(entity: string, rule: string): Rule {
   // The schema misspells one rule, so every IfcTransformer with a type breaks it.
   if (rule === 'CorrectTypeAssigned')
     return typedBy(entity === 'IfcTransformer' ? 'IfcTranformerType' : `${entity}Type`);
-  throw new Error(`The rule ${rule} of ${entity} has no code`);
+  throw new Error(`The rule ${rule} of ${entity} is not implemented`);
 }
