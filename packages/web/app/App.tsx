@@ -30,10 +30,10 @@ const TextsMode = onDemand(() => import('./TextsMode.tsx'));
 const base = basePath();
 if (base) void import('../embedding/parent.ts').then(({ meetParent }) => meetParent());
 
-/** Whether the texts are to be edited where they stand: `?texts=1`, as the administration links to it; never in a frame. */
+/** Whether texts are edited in place: `?texts=1`, linked from the administration; never in a frame. */
 const editsTexts = !base && location.search.includes('texts=1');
 
-/** Keeps what is shown in the language of the address, and says to the browser which it is. */
+/** Synchronises the texts with the language of the address, and sets the document's language. */
 function useLanguageOfAddress() {
   const search = useSearch();
   const { language } = useTranslation();
@@ -46,11 +46,11 @@ function useLanguageOfAddress() {
   }, [language]);
 }
 
-/** Whether an address shows the choice of the line, which says what is sent first of the texts. */
+/** Whether an address shows the choice of the line, for which a part of the texts is sent first. */
 const isFirstScreen = (path: string, search: string): boolean =>
   path === PATHS.home && !new URLSearchParams(search).has('order');
 
-/** Loads what all screens need but those that bring it along, and keeps it as it is. @returns whether this one does */
+/** Loads and follows data for all screens, except those with their own. @returns whether this screen needs it */
 function useShopData(): boolean {
   const [path] = useLocation();
   const isNeeded = !bringsItsOwnData(path);
@@ -59,7 +59,7 @@ function useShopData(): boolean {
   useEffect(() => {
     if (!isNeeded) return;
     void loadFirst().then(completeTexts);
-    // The administration follows changes by itself, more of them.
+    // The administration follows changes itself, including further kinds.
     if (isAdmin) return;
     void loadBegun();
     const reflink = new URLSearchParams(location.search).get('ref');
@@ -70,7 +70,7 @@ function useShopData(): boolean {
   return isNeeded;
 }
 
-/** What the address shows; an address of nothing leads to the start. */
+/** Screen of the address; unknown addresses lead to the start. */
 function Screen() {
   const [path] = useLocation();
   const [, order] = DOWNLOAD_PATH.exec(path) ?? [];
@@ -81,7 +81,7 @@ function Screen() {
   if (plain === PATHS.project) return <ProjectPage />;
   if (plain === PATHS.privacy) return <PrivacyPage />;
   if (plain === PATHS.terms) return <TermsPage />;
-  // What is for administrators alone is not shown in a frame, wherever it comes from.
+  // Administrators' screens are never shown in a frame, whatever its origin.
   if (base) return <Redirect to={PATHS.home} replace />;
   if (plain === PATHS.login) return <LoginPage />;
   if (plain === PATHS.setPassword) return <SetPasswordPage />;

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { FailureProps } from '../shell/Failure.tsx';
 
-/** Where not even the words for a failure can be had. */
+/** Fallback if even the words for a failure cannot be loaded. */
 const Bare = ({ onRetry }: FailureProps) => (
   <button type="button" aria-label="Reload" onClick={onRetry}>
     ⟳
@@ -17,7 +17,7 @@ export const Failure = (props: FailureProps) => (
   </Suspense>
 );
 
-/** The last resort: says what happened and that nothing is lost. */
+/** Last resort: reports the failure, and that nothing is lost. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return { error };
   }
 
-  /** What is said of a failure is there before one can come of a lost connection. */
+  /** Preloads the failure screen, because the failure may be a lost connection. */
   override componentDidMount() {
     void loadFailure();
   }

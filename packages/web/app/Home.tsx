@@ -15,15 +15,15 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { onDemand, orNothing } from '../ui/later.tsx';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
-/** For the few who have no access as they come. */
+/** Lazy: few visitors lack access. */
 const NoAccess = lazy(() => import('./NoAccess.tsx'));
-/** For those who come by an old address. */
+/** Lazy: only old addresses lead here. */
 const HiddenLine = lazy(() => import('../start/HiddenLine.tsx'));
 const HeaderName = onDemand(orNothing(() => import('../sharing/HeaderName.tsx')));
 const HeaderActs = onDemand(orNothing(() => import('../sharing/HeaderActs.tsx')));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
-/** Drawing or summary of the line that is opened. */
+/** Drawing or summary of the open line. */
 function Work({ line, isSummary }: Place) {
   const { t } = useTranslation();
   const lineNames = useLineNames();
@@ -48,7 +48,7 @@ function Work({ line, isSummary }: Place) {
   );
 }
 
-/** Before a line is opened: the choice of it, where there is one. */
+/** Choice of the line before one is opened, if there is more than one. */
 function Start({ asked }: { asked: ProductLine | undefined }) {
   const [only, another] = useVisibleLines();
   const isHidden = asked && only && asked !== only && asked !== another;
@@ -63,7 +63,7 @@ function Start({ asked }: { asked: ProductLine | undefined }) {
   return <StartDialog key={asked} asked={asked} />;
 }
 
-/** What the address says: the start dialog, a stored order on its way, or the work on a line once that is opened. */
+/** Screen of the address: the start dialog, a stored order being opened, or the work on an open line. */
 export function Home() {
   const [path] = useLocation();
   const place = placeOf(path);

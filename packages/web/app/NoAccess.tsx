@@ -12,7 +12,7 @@ function goOnWithoutLink() {
   navigate(location.pathname + (search.size > 0 ? `?${search}` : ''), { replace: true });
 }
 
-/** The partner's link is unknown or switched off. Stands over the work: what is behind it stays as it was. */
+/** Shown if the partner's link is unknown or inactive, over the work, which remains. */
 export default function NoAccess() {
   const { t } = useTranslation();
   const title = t('noAccess.linkTitle');

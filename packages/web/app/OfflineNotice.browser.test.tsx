@@ -8,7 +8,7 @@ beforeEach(() => openWork());
 const failureOf = (picture: HTMLImageElement) =>
   new Promise<void>((resolve) => picture.addEventListener('error', () => resolve(), { once: true }));
 
-it('requests pictures again that failed, once the network is back, and no others', async () => {
+it('reloads only failed pictures once the network is back', async () => {
   const fineLoads = vi.fn();
   const screen = await mount(
     <>

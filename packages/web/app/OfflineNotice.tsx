@@ -14,10 +14,10 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { reloadBrokenPictures } from './brokenPictures.ts';
 import styles from './OfflineNotice.module.css';
 
-/** In milliseconds, until a service that could not be reached is asked again. */
+/** Delay in milliseconds before an unreachable service is tried again. */
 const AGAIN_AFTER = 30_000;
 
-/** Since when the browser has the products that are shown, the older of both lines'; null: they are those of this moment. */
+/** Time since which this browser has stored the catalogues, the older of both lines; null if they are current. */
 function useKeptAt(): string | null {
   const lines = useStore(catalogueStore);
   const [keptAt = null] = LINES.flatMap((line) => lines[line].keptAt ?? []).sort();
@@ -38,7 +38,7 @@ function useKeptAt(): string | null {
   return keptAt;
 }
 
-/** Says that there is no network, from when the prices are then, and where the page would not open again (D72). */
+/** Reports that the network is missing, the date of the prices, and whether the page would not reopen (D72). */
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
   const isOnline = useOnline();

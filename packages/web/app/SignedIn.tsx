@@ -8,8 +8,8 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
 /**
- * Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. Where the session
- * ends meanwhile it stays, with what is not saved yet, and asks itself to sign in again.
+ * Shows administrators' content; others are sent to the sign-in and return after it. If the session ends, the content
+ * remains with its unsaved work, and requests a new sign-in.
  */
 export default function SignedIn({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

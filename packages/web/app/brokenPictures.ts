@@ -1,4 +1,4 @@
-/** Requests the page's pictures again that could not be loaded. */
+/** Reloads pictures of the page that failed to load. */
 export function reloadBrokenPictures(): void {
   for (const picture of document.images) {
     const address = picture.getAttribute('src');

@@ -1,7 +1,7 @@
-/** What an address carries from screen to screen: language, partner's link, and whether texts are edited in place. */
+/** Parameters carried from screen to screen: language, partner's link, and text editing. */
 const KEPT = ['lang', 'ref', 'texts'];
 
-/** The path with what the present address carries; what the path names itself stays. */
+/** Path with the carried parameters of the current address; those in the path take precedence. */
 export function keepQuery(path: string, search: string): string {
   const [rest = '', hash] = path.split('#');
   const [pathname = '', own] = rest.split('?');

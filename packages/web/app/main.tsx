@@ -13,8 +13,8 @@ if (path !== location.pathname) history.replaceState(null, '', path + location.s
 sharedStore.setState({ language: firstLanguage(location.search) });
 
 const begin = () => createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-// The rooms are painted before the work of the first screen begins; a hidden page paints nothing.
+// Paints the rooms before the work of the first screen; a hidden page paints nothing.
 if (document.hidden || !document.getElementById('rooms')) begin();
 else requestAnimationFrame(() => setTimeout(begin));
-// Nobody rests the pointer on what is not there yet.
+// Tooltips load late, because nothing can be hovered yet.
 void import('../ui/tooltip.ts').then(({ showTooltips }) => showTooltips(document));

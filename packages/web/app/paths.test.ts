@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { downloadPath } from '../addresses.ts';
 import { bringsItsOwnData, canonicalPath, DOWNLOAD_PATH, placeOf, placePath, WORK_PATH } from '../paths.ts';
 
-it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s brings its own data', (path) => {
+it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s has data of its own', (path) => {
   expect(bringsItsOwnData(path)).toBe(true);
 });
 
-it.each(['/', '/polityka-prywatnosci', '/admin/emaile'])('%s does not', (path) => {
+it.each(['/', '/polityka-prywatnosci', '/admin/emaile'])('%s has no data of its own', (path) => {
   expect(bringsItsOwnData(path)).toBe(false);
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(placePath(place)).toBe(path);
 });
 
-it('the start dialog is no place on a line', () => {
+it('the start dialog is not on a line', () => {
   expect(placeOf('/')).toBeNull();
   expect(WORK_PATH.test('/')).toBe(true);
 });
@@ -42,7 +42,7 @@ it.each(['/standard/x', '/microx', '/pobierz/micro', '/podsumowanie'])('%s is no
   expect(WORK_PATH.test(path)).toBe(false);
 });
 
-it('the page of an order is found by its id, and by nothing more', () => {
+it('finds the page of an order by exactly its id', () => {
   expect(DOWNLOAD_PATH.exec(downloadPath('aBc-1'))?.[1]).toBe('aBc-1');
   expect(DOWNLOAD_PATH.exec('/pobierz/aBc-1/')?.[1]).toBe('aBc-1');
   expect(DOWNLOAD_PATH.test('/pobierz/')).toBe(false);

@@ -5,7 +5,7 @@ import { useSettings } from '../data/settings.ts';
 const ICON = 'link[rel="icon"]';
 const OWN_ICON = document.querySelector(ICON)?.getAttribute('href') ?? '';
 
-/** Shows the shop's accent and the sign of its browser tab; where it has none, the product's own. */
+/** Applies the shop's accent colour and favicon, otherwise the product's own. */
 export function useShopLook(): void {
   const settings = useSettings();
   const tones = settings?.accentTones;

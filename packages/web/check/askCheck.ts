@@ -21,7 +21,7 @@ function started(): Worker {
     waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
   });
-  // Its code could not be loaded: another attempt needs another worker.
+  // The worker's code failed to load; a retry needs a new worker.
   one.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('The worker did not start'));
     waiting.clear();
@@ -39,7 +39,7 @@ function ask(message: Message): Promise<CheckAnswer> {
   });
 }
 
-/** What is wrong with a plan, found apart from the page (D57). @throws where it could not be checked */
+/** Findings of a plan, computed in a worker (D57). @throws if the check failed */
 export async function askFindings({ catalogue, ...checked }: Checked): Promise<Finding[]> {
   const asked = ask({ checked, ...(catalogue !== sent && { catalogue }) });
   sent = catalogue;
@@ -48,7 +48,7 @@ export async function askFindings({ catalogue, ...checked }: Checked): Promise<F
   throw new Error('error' in answer ? answer.error : 'No findings');
 }
 
-/** What helps with a finding of the plan that was checked last. @throws where it could not be found */
+/** Fixes of a finding in the last checked plan. @throws if they could not be computed */
 export async function askFixes(key: string): Promise<Fix[]> {
   const answer = await ask({ fixesOf: key });
   if ('fixes' in answer) return answer.fixes;

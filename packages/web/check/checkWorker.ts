@@ -7,7 +7,7 @@ import type { CheckAnswer, CheckMessage } from './checkMessages.ts';
 let catalogue: Measure['catalogue'] | null = null;
 let last: { examined: Examined; findings: Finding[] } | null = null;
 let ids = 0;
-/** Apart from those of the page: two fixes that are never taken together may share ids. */
+/** Ids distinct from those of the page. Two alternative fixes may share ids. */
 const newId = () => `fix-${Date.now().toString(36)}-${ids++}`;
 
 function answerTo(message: CheckMessage): CheckAnswer {

@@ -11,10 +11,10 @@ import styles from './LayoutDrawing.module.css';
 import { Obstacles } from './Obstacles.tsx';
 import { Walls } from './Walls.tsx';
 
-/** About so wide a drawing is shown, in pixels. */
+/** Typical width of a drawing in pixels. */
 const WIDE = 600;
 
-/** Illuminance within the walls of a room, to stand in an SVG whose unit is the centimetre. */
+/** Illuminance within the walls of a room, for an SVG in centimetres. */
 function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Point[] }) {
   const clip = useId();
   const { minX, maxX } = boundsOfOutline(outline) ?? { minX: 0, maxX: 0 };
@@ -34,44 +34,44 @@ function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Po
 
 export interface LayoutDrawingProps {
   drawing: Drawing;
-  /** Beside the layout; the same object as long as it is the same. */
+  /** Content around the layout; must be referentially stable. */
   content?: SheetContent;
   /** Colour of the rails. */
   colour: 'black' | 'white';
-  /** The drawing in words, such as "Układ: 5 kroków, 12,4 m". */
+  /** Description of the drawing, such as "Układ: 5 kroków, 12,4 m". */
   label: string;
   className?: string | undefined;
-  /** In pixels; else by the height of the window. */
+  /** In pixels; absent: derived from the window's height. */
   maxHeight?: number;
-  /** Nothing is written on it: it is too small to be read. */
+  /** Whether labels are omitted, because the drawing is too small. */
   isBare?: boolean;
 }
 
 const FONT = 12;
-/** Of an installation, by how they are drawn. */
+/** Symbols of an installation, by drawing style. */
 const SIGNS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
-/** Until its width is known. */
+/** Width until the real one is measured. */
 const FIRST_WIDTH = 720;
-/** In a low window a drawing takes this share of its height, so that all of it is seen at once. */
+/** Height limits, and share of a low window, so that the whole drawing is visible. */
 const HEIGHT = { min: 240, max: 520, share: 0.75 };
-/** Between the margins of an A4 page. */
+/** Width between the margins of an A4 page. */
 const PAPER_WIDTH = 672;
 
-/** What room there is for it, in pixels, on the screen or on paper. */
+/** Available size in pixels, on screen or on paper. */
 function useSize(frame: RefObject<HTMLDivElement | null>, most: number | undefined) {
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [ofWindow, setOfWindow] = useState(HEIGHT.max);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // Not when the height alone changes: on a phone the browser's bar does that while the page is scrolled.
+    // Ignores changes of height alone: on phones the browser's bar causes them during scrolling.
     const measure = () => {
       setWidth(Math.round(element.clientWidth) || FIRST_WIDTH);
       setOfWindow(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.round(innerHeight * HEIGHT.share))));
     };
     const observer = new ResizeObserver(measure);
     const follow = () => observer.observe(element);
-    // The page is taken as it stands then: drawn for the screen, its texts would shrink with it.
+    // Renders at the width of paper before printing; scaling the screen drawing would shrink its texts.
     const fitPaper = () => {
       observer.disconnect();
       flushSync(() => {
@@ -92,7 +92,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>, most: number | undefin
   return { width, maxHeight: most ?? ofWindow };
 }
 
-/** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
+/** Static picture of a layout that fills its place, with legible texts at any size. */
 export function LayoutDrawing(props: LayoutDrawingProps) {
   const { drawing, content, colour, label, className, isBare } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
           <path
             d={sheet.rails.path}
             className={styles.rail}
-            // Of a white one its edges are all that is seen on white.
+            // On white, only the edges of a white rail are visible.
             strokeWidth={sheet.rails.width - (colour === 'white' ? 3 : 2) * sheet.rails.edge}
           />
         </g>

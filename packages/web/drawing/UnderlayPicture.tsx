@@ -2,7 +2,7 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import styles from './room.module.css';
 import { usePicture } from './usePicture.ts';
 
-/** The floor plan under a drawing, to stand in an SVG whose unit is the centimetre; nothing where it is not kept. */
+/** Floor plan under a drawing, for an SVG in centimetres; empty if it is not stored. */
 export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
   const { id, width, height, x, y, scale, rotation, opacity } = underlay;
   const { address } = usePicture(id);

@@ -3,7 +3,7 @@ import type { Room } from '@lumitor/domain/room/room';
 import { useMemo } from 'react';
 import styles from './room.module.css';
 
-/** The walls of a room with doors and windows, to stand in an SVG whose unit is the centimetre. */
+/** Walls of a room with doors and windows, for an SVG in centimetres. */
 export function Walls({ room, least }: { room: Room; least?: number }) {
   const paths = useMemo(() => wallPaths(room, least), [room, least]);
   return (

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { keptPicture } from '../data/pictures.ts';
 
 export interface ShownPicture {
-  /** Where an image finds it; null until it is there. */
+  /** Address for an image; null until loaded. */
   address: string | null;
-  /** This browser has no such picture. */
+  /** Whether this browser lacks the picture. */
   isMissing: boolean;
 }
 
 const AWAITED: ShownPicture = { address: null, isMissing: false };
 
-/** A picture that the browser keeps; of no id, none. */
+/** Picture stored in the browser; none without an id. */
 export function usePicture(id: string | null): ShownPicture {
   const [shown, setShown] = useState(AWAITED);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What the page around is told of, with what it may need. */
+/** Events sent to the embedding page. */
 export type ParentEvent =
   | {
       type: 'lumitor:saved';
       id: string;
       number: string;
-      /** Of the order's page, outside of the frame. */
+      /** Address of the order's page, outside the frame. */
       url: string;
       /** In cents. */
       net: number;
@@ -16,22 +16,22 @@ export type ParentEvent =
 
 const wordSchema = v.object({
   type: v.literal('lumitor:embed'),
-  /** Of the frame at the least, in pixels. */
+  /** Minimum height of the frame, in pixels. */
   height: v.pipe(v.number(), v.minValue(320), v.maxValue(10_000)),
 });
 
 const fit = (height: number) => document.documentElement.style.setProperty('--window-height', `${height}px`);
 
 /**
- * The origin of the page around, once it has spoken: the service lets allowed origins alone frame this one (D64), and
- * what is told goes to no other. Null where there is no page around.
+ * Origin of the embedding page once it has sent a message. The service allows framing only by permitted origins (D64),
+ * and events go to no other. Null without an embedding page.
  */
 let around: Promise<string> | null = null;
 
-/** Whether there is nobody to tell. */
+/** Whether there is no embedding page. */
 export const isAlone = (): boolean => around === null;
 
-/** Gets to know the page around, and has it follow the height of what is shown here. */
+/** Connects to the embedding page, and reports the height of the content. */
 export function meetParent(): void {
   if (window.parent === window || around) return;
   around = new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function meetParent(): void {
       resolve(origin);
     });
   });
-  // It tells nothing but that there is somebody to speak to.
+  // Carries no data, because the origin is still unknown.
   window.parent.postMessage({ type: 'lumitor:ready' }, '*');
   new ResizeObserver(() => {
     tell({ type: 'lumitor:height', height: document.body.getBoundingClientRect().height });
@@ -55,5 +55,5 @@ export function meetParent(): void {
 const tell = (message: ParentEvent | { type: 'lumitor:height'; height: number }): void =>
   void around?.then((origin) => window.parent.postMessage(message, origin));
 
-/** Tells the page around what the visitor has done; nothing where there is none. */
+/** Sends an event to the embedding page, if there is one. */
 export const tellParent = (event: ParentEvent): void => tell(event);

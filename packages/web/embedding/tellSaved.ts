@@ -2,7 +2,7 @@ import { downloadPath } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { isAlone, tellParent } from './parent.ts';
 
-/** Tells the page around that an order is stored, with its number and what it comes to. */
+/** Reports a stored order to the embedding page, with its number and total. */
 export async function tellSaved(id: string): Promise<void> {
   if (isAlone()) return;
   const page = await fetchOrder(id);

@@ -5,16 +5,16 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { ShareProject } from './EnquiryDialog.tsx';
 
-/** Fetched once; after a failure it can be asked again. */
+/** Loaded once, and again after a failure. */
 const load = () => import('./EnquiryDialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog);
 
 type Dialog = Awaited<ReturnType<typeof load>>;
 
 interface EnquiryButtonProps {
   orderId: string;
-  /** It opens by itself. */
+  /** Whether the dialog opens automatically. */
   opens?: boolean;
-  /** Of the work that is open; absent: none may come along. */
+  /** Shares the open project; absent if no project can be submitted. */
   shareProject?: ShareProject | undefined;
   variant?: ButtonProps['variant'];
 }
@@ -33,7 +33,7 @@ export function EnquiryButton({ orderId, opens = false, shareProject, variant }:
       },
       () => setFailed(true),
     );
-  // Fetched ahead, so that it opens without a connection too.
+  // Preloaded, so that the dialog also opens without a connection.
   const begin = useEffectEvent(() => void (opens ? open() : load().catch(() => {})));
   useEffect(() => begin(), []);
   return (

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { enquiryRequest, enquiryStore, noteEnquired } from './enquiryDraft.ts';
 
-/** Uploads the project for the shop to work on. @returns the project with its owner's token; null if that failed */
+/** Uploads the project for the shop to edit. @returns the project with its owner's token; null on failure */
 export type ShareProject = () => Promise<{ own: string; ownerKey: string } | null>;
 
 type Progress =
@@ -35,11 +35,11 @@ function Failure({ progress }: { progress: Progress }) {
 
 interface SentProps {
   answer: EnquiryAnswer;
-  /** Opens the project that came along, to its owner; null: none did. */
+  /** Owner's token of the submitted project; null without one. */
   own: string | null;
 }
 
-/** What became of it: where it lies, where a confirmation has gone, and the project that the shop may work on. */
+/** Result of the enquiry: its number, the address of the confirmation, and the project shared with the shop. */
 function Sent({ answer: { number, confirmedTo }, own }: SentProps) {
   const { t } = useTranslation();
   return (
@@ -52,13 +52,13 @@ function Sent({ answer: { number, confirmedTo }, own }: SentProps) {
 }
 
 interface EnquiryDialogProps {
-  /** Of the stored order that is asked about. */
+  /** Id of the stored order in question. */
   orderId: string;
   shareProject?: ShareProject | undefined;
   onClose: () => void;
 }
 
-/** Asks the shop about a stored order. What is typed outlives the dialog, until it is sent. */
+/** Dialog for an enquiry about a stored order. Typed text outlives the dialog until it is sent. */
 export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogProps) {
   const { t, language } = useTranslation();
   const formId = useId();
@@ -73,7 +73,7 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
   const isSending = progress.status === 'sending';
   const isSent = progress.status === 'sent';
   const done = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isSent) done.current?.focus();
   }, [isSent]);

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './EnquiryForm.module.css';
 import { type EnquiryDraft, type EnquiryFaults, enquiryFaults, enquiryStore } from './enquiryDraft.ts';
 
-/** Those of one line: who asks. */
+/** Single-line fields about the person. */
 const FIELDS = [
   { name: 'name', autoComplete: 'name', maxLength: 120 },
   { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -21,21 +21,21 @@ const FIELDS = [
 const change = (changed: Partial<EnquiryDraft>) => enquiryStore.setState(changed);
 
 interface EnquiryFormProps {
-  /** By which a button elsewhere sends it. */
+  /** Id of the form, for a submit button outside it. */
   id: string;
-  /** There is a project that may come along. */
+  /** Whether a project can be submitted. */
   hasProject: boolean;
   onSend: () => void;
 }
 
-/** Who asks, and what. */
+/** Form with the person's data and the message. */
 export function EnquiryForm({ id, hasProject, onSend }: EnquiryFormProps) {
   const { t } = useTranslation();
   const draft = useStore(enquiryStore);
   const form = useRef<HTMLFormElement>(null);
-  // Nothing is wrong with a form that is being filled in.
+  // Faults are shown only after the first submit.
   const [isAsked, setAsked] = useState(false);
-  // A dialog that opens begins at its cross.
+  // A dialog initially focuses its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const faults = enquiryFaults(draft);
   const shown: EnquiryFaults = isAsked ? faults : {};

@@ -5,18 +5,18 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
 const draftSchema = v.object({
-  /** Of this enquiry, until it is sent: a reload repeats the same attempt (D30). */
+  /** Key of this enquiry until it is sent, so that a reload repeats the same attempt (D30). */
   idempotencyKey: v.string(),
   name: v.string(),
   email: v.string(),
   phone: v.string(),
   message: v.string(),
   consent: v.boolean(),
-  /** The shop may work on the project (D71). */
+  /** Whether the shop may edit the project (D71). */
   sendsProject: v.optional(v.boolean(), false),
 });
 
-/** What the visitor has typed. */
+/** Typed fields. */
 export type EnquiryDraft = v.InferOutput<typeof draftSchema>;
 
 const KEPT_AS = 'lumitor-enquiry';
@@ -31,7 +31,7 @@ const emptyDraft = (): EnquiryDraft => ({
   sendsProject: false,
 });
 
-/** Names and numbers are kept no longer than the tab is. */
+/** Personal data is stored only as long as the tab. */
 function keptDraft(): EnquiryDraft {
   try {
     return v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEPT_AS) ?? ''));
@@ -46,11 +46,11 @@ enquiryStore.subscribe((draft) => {
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(draft));
   } catch {
-    // It stays in the form as long as the page does.
+    // The fields last as long as the page.
   }
 });
 
-/** It is sent: who asks stays for the next one, what was asked does not. */
+/** Clears the message after sending, and retains the person's data for the next enquiry. */
 export const noteEnquired = (): void =>
   enquiryStore.setState({
     idempotencyKey: crypto.randomUUID(),
@@ -67,7 +67,7 @@ export interface EnquiryFaults {
   consent?: 'consentMissing';
 }
 
-/** What is wrong with the fields, in their order. */
+/** Faults of the fields, in order. */
 export function enquiryFaults({ name, email, phone, message, consent }: EnquiryDraft): EnquiryFaults {
   const faults: EnquiryFaults = {};
   if (!plainLine(name)) faults.name = 'nameMissing';
@@ -79,7 +79,7 @@ export function enquiryFaults({ name, email, phone, message, consent }: EnquiryD
   return faults;
 }
 
-/** What is posted of a draft without faults. @param language in capitals */
+/** Request body of a valid draft. @param language in upper case */
 export const enquiryRequest = (draft: EnquiryDraft, language: string): EnquiryRequest => ({
   idempotencyKey: draft.idempotencyKey,
   language,

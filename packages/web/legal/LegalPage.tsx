@@ -13,16 +13,16 @@ import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: string;
-  /** The shop's HTML, which the service has made safe; empty where it has none. */
+  /** HTML of the shop, sanitised by the service; empty without one. */
   textOf(legal: LegalSettings): string;
-  /** Instead of the shop's text. */
+  /** Shown if the shop has no text. */
   otherwise: ReactNode;
 }
 
-/** What a shop owes its visitors to say, in its own words where it has put them. */
+/** Legal page of the shop, in its own words if there are any. */
 export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
   const { t } = useTranslation();
-  // It comes anew with the texts.
+  // Reloads with the texts.
   const texts = useStore(textsStore, (shown) => shown.texts);
   const { value: legal, state, retry } = useAsked(texts, fetchLegal);
   const html = legal && textOf(legal);

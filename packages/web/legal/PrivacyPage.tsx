@@ -5,17 +5,17 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './LegalPage.module.css';
 import { LegalPage } from './LegalPage.tsx';
 
-/** Each has a heading `{name}Title` and paragraphs `{name}Text`, divided by a line break. */
+/** Each section has a heading `{name}Title` and paragraphs `{name}Text`, separated by line breaks. */
 const SECTIONS = ['partner', 'device', 'server', 'recipients', 'rights'] as const;
 
-/** How to reach whoever is responsible; empty where the shop has not said. */
+/** Contact of the controller; empty if the shop gives none. */
 function contactText(t: Translate, email: string, phone: string): string {
   if (email && phone) return t('privacy.contactBoth', { email, phone });
   if (email) return t('privacy.contactEmail', { email });
   return phone && t('privacy.contactPhone', { phone });
 }
 
-/** The product's own privacy policy, with what the shop says of its company; no sentence of what it does not say. */
+/** Default privacy policy with the shop's company data; sentences with missing data are left out. */
 function OwnPolicy() {
   const { t, language } = useTranslation();
   const shop = useSettings()?.shop;

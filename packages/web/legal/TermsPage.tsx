@@ -4,7 +4,7 @@ import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** A shop without terms has no such page. */
+/** Terms page; shops without terms have none. */
 export default function TermsPage() {
   const { t, language } = useTranslation();
   return (

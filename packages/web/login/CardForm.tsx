@@ -6,17 +6,17 @@ import styles from './LoginPage.module.css';
 interface CardFormProps {
   isComplete: boolean;
   send: () => Promise<unknown>;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   failure: string | null;
-  /** What the button says, and what while it is under way. */
+  /** Button text, and its text during the request. */
   words: { send: string; sending: string };
-  /** @param isTried what lacks is to be said */
+  /** @param isTried whether missing entries are reported */
   children: (isTried: boolean) => ReactNode;
-  /** Other ways. */
+  /** Alternative ways to sign in. */
   below?: ReactNode;
 }
 
-/** The form of a card: it is sent once it is complete, and not again while it is on its way. */
+/** Form of a card: can be sent once it is complete, and not twice at the same time. */
 export function CardForm({ isComplete, send, failure, words, children, below }: CardFormProps) {
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);

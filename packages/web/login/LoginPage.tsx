@@ -14,13 +14,13 @@ import { TextField } from '../ui/TextField.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './LoginPage.module.css';
 
-/** The page of the administration that led here, with its query; without one the first page. */
+/** Administration page that redirected here, with its query; by default the first page. */
 function pathToReturnTo(state: unknown): string {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
   return typeof back === 'string' && /^\/admin(?=[/?]|$)/.test(back) ? back : PATHS.adminHome;
 }
 
-/** A card in the middle of the page, with what signs somebody in. */
+/** Centred card for signing in. */
 export function SignInCard(props: { title: string; about: string; children: ReactNode }) {
   return (
     <Layout title={props.title}>
@@ -35,7 +35,7 @@ export function SignInCard(props: { title: string; about: string; children: Reac
   );
 }
 
-/** Why the last sign-in failed, and what the button says. */
+/** Failure of the last sign-in, and the button's text. */
 function useSignIn() {
   const { t } = useTranslation();
   const { failure, retryMinutes } = useStore(sessionStore);
@@ -45,7 +45,7 @@ function useSignIn() {
   };
 }
 
-/** The code beside the password. */
+/** Code in addition to the password. */
 function CodeStep() {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
@@ -78,7 +78,7 @@ function CodeStep() {
   );
 }
 
-/** E-mail and password, or a passkey in their place. */
+/** E-mail and password, or a passkey instead. */
 function PasswordStep() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');

@@ -18,7 +18,7 @@ interface NewPasswordProps {
   onDone: () => void;
 }
 
-/** The new password, twice; with it the session begins. */
+/** New password, entered twice; starts the session. */
 function NewPassword({ token, email, onDone }: NewPasswordProps) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
@@ -42,7 +42,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
     >
       {(isTried) => (
         <>
-          {/* So that a password manager knows whose password it is. */}
+          {/* For password managers, which need the account. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <TextField
             {...field}
@@ -69,7 +69,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
   );
 }
 
-/** By the link of an invitation, or of an owner who has reset the password. */
+/** Opened by the link of an invitation, or of a password reset by an owner. */
 export default function SetPasswordPage() {
   const { t } = useTranslation();
   const [token] = useState(() => location.hash.slice(1));
@@ -77,7 +77,7 @@ export default function SetPasswordPage() {
   const [isDone, setDone] = useState(false);
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
 
-  // Where a code is asked for beside the password, the sign-in goes on with it.
+  // If the account also needs a code, the sign-in continues with it.
   if (isDone) return <Redirect to={isSignedIn ? PATHS.adminHome : PATHS.login} replace />;
   if (link === null || typeof link === 'string')
     return (

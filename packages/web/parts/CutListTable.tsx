@@ -14,7 +14,7 @@ const COLUMNS = [
   ['steps', styles.steps],
 ] as const;
 
-/** Which rail is cut to what, and into which steps it goes; the drawing bears the numbers of the steps. */
+/** Cut list: the source of each cut and the rails it becomes. The drawing shows the same numbers. */
 export function CutListTable({ steps, sawing }: { steps: readonly Step[]; sawing: Sawing }) {
   const { t, language } = useTranslation();
   const { usesOffcuts, kerf } = sawing;

@@ -21,20 +21,20 @@ import { takeFix, useFixesOf } from '../visitor/fixes.ts';
 import { useWording } from '../visitor/wording.ts';
 import styles from './Findings.module.css';
 
-/** So many findings are told at most: a tangle of rails has hundreds. */
+/** Largest number of listed findings: a tangle of rails has hundreds. */
 const MOST_TOLD = 40;
-/** So many ways out are offered of one finding. */
+/** Largest number of fixes offered per finding. */
 const MOST_FIXES = 3;
 
 interface FixesProps {
-  /** Undefined until they are found. */
+  /** Undefined until computed. */
   fixes: readonly Fix[] | undefined;
   wording: Wording;
   onFixed: () => void;
   size?: ButtonProps['size'];
 }
 
-/** What helps with a finding, each in one click and with what it changes in price (D57). */
+/** Fixes of a finding, each applied with one click and shown with its price change (D57). */
 export function Fixes({ fixes = [], wording, onFixed, size = 'small' }: FixesProps) {
   const { currency } = useLanguagePrices(wording.language);
   const of = useShowsGross() ? 'gross' : 'net';
@@ -53,7 +53,10 @@ export function Fixes({ fixes = [], wording, onFixed, size = 'small' }: FixesPro
   ));
 }
 
-/** Swaps all that exists in the colour of the rails at once, whatever it is (D21); nothing where there are not several. */
+/**
+ * Swaps everything available in the colour of the rails at once, whether advised or not (D21); hidden for a single
+ * item.
+ */
 export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonElement>) => void }) {
   const { t } = useTranslation();
   const swappable = useMisfits().filter(({ counterpartId }) => counterpartId);
@@ -74,7 +77,7 @@ export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonEleme
 interface FindingItemProps {
   finding: Finding;
   wording: Wording;
-  /** Absent where there is no drawing to show it in. */
+  /** Absent if no drawing is on the screen. */
   onShow: ((stepId: string) => void) | undefined;
   onFixed: () => void;
 }
@@ -105,17 +108,17 @@ function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
 }
 
 export interface FindingsProps {
-  /** So many are told before more are asked for. */
+  /** Number of findings shown before expanding. */
   few: number;
   isWithDrawing?: boolean;
-  /** Advice is left for where there is more room. */
+  /** Whether advice is omitted to save space. */
   isBrief?: boolean;
-  /** Only how many there are, until more is asked for. */
+  /** Whether only the number is shown until expanded. */
   isFolded?: boolean;
   className?: string | undefined;
 }
 
-/** All that the check found, the heaviest first, each with what helps and what that costs (D57). */
+/** Findings of the check, the most severe first, each with its fixes and their prices (D57). */
 export default function Findings(props: FindingsProps) {
   const { few, isWithDrawing = false, isBrief = false, isFolded = false, className } = props;
   const { t } = useTranslation();
@@ -126,7 +129,7 @@ export default function Findings(props: FindingsProps) {
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLElement>(null);
   const told = findings.slice(0, isWhole ? MOST_TOLD : few);
-  // Where nothing can be changed nothing helps either.
+  // In a read-only plan no fix can be applied.
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   useFixesOf(isSeenOnly ? [] : told.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
@@ -138,7 +141,7 @@ export default function Findings(props: FindingsProps) {
         <summary ref={title} className={styles.title}>
           {t('check.title', { count: findings.length })}
         </summary>
-        {/* The button that was pressed is gone: the focus has to go somewhere. */}
+        {/* The pressed button is gone, so the focus moves to the title. */}
         {!isSeenOnly && <SwapAll onDone={() => title.current?.focus()} />}
         <ul className={styles.list}>
           {told.map((finding) => (
@@ -147,7 +150,7 @@ export default function Findings(props: FindingsProps) {
               finding={finding}
               wording={wording}
               onShow={isWithDrawing ? selectStep : undefined}
-              // The button that was pressed is gone: the focus has to go somewhere.
+              // The pressed button is gone, so the focus moves to the title.
               onFixed={() => title.current?.focus()}
             />
           ))}

@@ -12,10 +12,10 @@ import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { edit } from '../visitor/editing.ts';
 import { usePricing } from './usePricing.ts';
 
-// Before it is asked for: a bill would be gone for a moment.
+// Preloads the code; otherwise the bill would disappear for a moment.
 void loadCounting();
 
-/** What the rails cost as they are not cut now. */
+/** Price of the alternative way of cutting. */
 function useOtherQuote({ layout, choices, wiring, placements }: Plan): Quote | null {
   const catalogue = useCatalogue();
   const { terms } = usePricing();
@@ -25,7 +25,7 @@ function useOtherQuote({ layout, choices, wiring, placements }: Plan): Quote | n
   }, [catalogue, layout, choices, wiring, placements, terms]);
 }
 
-/** Whether rails are cut from what others leave, and what that saves. */
+/** Switch for using offcuts of other rails, with the saving. */
 export default function Offcuts() {
   const { t, language } = useTranslation();
   const { terms } = usePricing();

@@ -10,11 +10,11 @@ import styles from './totals.module.css';
 
 interface OtherCurrencyProps {
   quote: Pick<Quote, 'lines' | 'totals' | 'isPowerUnknown'>;
-  /** Which amount is told, as of the two in the visitor's currency. */
+  /** Whether the gross or the net amount is shown. */
   showsGross: boolean;
 }
 
-/** The same in the shop's other currency, and the way to it: no language decides in silence what is paid in (D22). */
+/** Total in the shop's other currency, with a switch: the language alone must not decide the currency (D22). */
 export default function OtherCurrency({ quote, showsGross }: OtherCurrencyProps) {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
@@ -23,7 +23,7 @@ export default function OtherCurrency({ quote, showsGross }: OtherCurrencyProps)
   if (!currency) return null;
   const { lines, isPowerUnknown } = quote;
   const totals = totalsIn(lines, { currency, euroRate, vatPercent }, isPowerUnknown);
-  // What lacks more than the total beside it would look like a better price.
+  // Hidden if it misses more prices than the main total, because it would look cheaper.
   const isTold = lines.length > 0 && (!totals.isIncomplete || quote.totals.isIncomplete);
   const amount = isTold ? formatMoney(totals[showsGross ? 'gross' : 'net'], currency, language) : '';
   return (

@@ -12,7 +12,7 @@ export interface PartsTableProps {
   currency: Currency;
 }
 
-/** What must be bought, by kind; amounts are net. On a narrow screen prices of one piece move under the title. */
+/** Bill by kind of article; amounts are net. On a narrow screen unit prices move under the title. */
 export function PartsTable({ rows, currency }: PartsTableProps) {
   const { t, language } = useTranslation();
   const money = (amount: Cents | null) =>

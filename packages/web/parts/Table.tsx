@@ -3,9 +3,9 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption?: ReactNode;
-  /** The first is over the heads of the rows; figures stand to the right. */
+  /** The first column contains row headers; figures are right-aligned. */
   columns: readonly { key: string; head: ReactNode; className?: string | undefined }[];
-  /** A head and the other cells; figures that miss what is needed stand out. */
+  /** Row header and other cells; insufficient figures are highlighted. */
   rows: readonly {
     key: string | number;
     head: ReactNode;
@@ -16,7 +16,7 @@ interface TableProps {
   className?: string | undefined;
 }
 
-/** A table of figures as lists of orders have it. */
+/** Table of figures in lists of orders. */
 export function Table({ caption, columns, rows, id, className = styles.table }: TableProps) {
   return (
     <table id={id} className={className}>
@@ -53,5 +53,5 @@ export function Table({ caption, columns, rows, id, className = styles.table }: 
   );
 }
 
-/** A column of figures. */
+/** Column of figures. */
 export const figures = (key: string, head: ReactNode) => ({ key, head, className: styles.number });

@@ -5,13 +5,13 @@ import { csvOf, notRunAnywhere } from './csv.ts';
 
 const written = (...rows: string[][]) => csvOf(rows, notRunAnywhere);
 
-it('begins with a byte order mark, parts cells by semicolons and ends rows with CRLF', () => {
+it('starts with a byte order mark, separates cells by semicolons and ends rows with CRLF', () => {
   expect(written(['E-mail', 'Zgoda'], ['żółw@lampy.example', '2026-11-21 14:03'])).toBe(
     '\ufeffE-mail;Zgoda\r\nżółw@lampy.example;2026-11-21 14:03\r\n',
   );
 });
 
-it('quotes what would part a cell', () => {
+it('quotes cells that contain separators', () => {
   expect(written(['a'], ['Jan; "Studio"\nKraków'])).toContain('"Jan; ""Studio""\nKraków"');
 });
 
@@ -26,13 +26,13 @@ const anyText = fc.oneof(
   fc.constantFrom('=1+1', '+48 22 100', '-5', '@SUM(A1)', '\u00a0-5', '＝1+1', "'=1", '0012'),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
-/** Words and formulas with whatever parts cells between them. */
+/** Words and formulas joined by arbitrary separators. */
 const anyParts = fc.array(fc.oneof(anyText, fc.constantFrom(',', ';', '\t', '\n', '"', ' ')), {
   maxLength: 6,
 });
 const anyCell = anyParts.map((parts) => parts.join(''));
 
-it.each([';', ',', '\t'])('gives no formula to a spreadsheet that parts cells by %j', (delimiter) => {
+it.each([';', ',', '\t'])('yields no formula in a spreadsheet that separates cells by %j', (delimiter) => {
   fc.assert(
     fc.property(fc.array(anyCell, { minLength: 1, maxLength: 4 }), (cells) => {
       const { data } = Papa.parse<string[]>(written(['head'], cells).slice(1), { delimiter });
@@ -41,7 +41,7 @@ it.each([';', ',', '\t'])('gives no formula to a spreadsheet that parts cells by
   );
 });
 
-it('leaves every other text as it is', () => {
+it('leaves all other text unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\w[\wż ().:"\n]*$/), (text) => {
       const { data } = Papa.parse<string[]>(written([text]).slice(1), {

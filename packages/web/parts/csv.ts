@@ -1,27 +1,24 @@
-/** Without it Excel takes the file for one in the computer's own code page. */
+/** Without it Excel assumes the computer's own code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * A text that begins so is run by a spreadsheet as a formula: after spaces too, with the wide signs of East Asian
- * keyboards, and after what ends a cell or a row.
+ * Spreadsheets run text that starts like this as a formula: also after spaces, with the full-width signs of East Asian
+ * keyboards, and after separators of cells or rows.
  */
 export const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/**
- * Where a formula stands after a sign that parts cells in another country: such a spreadsheet takes no notice of the
- * quotation marks either.
- */
+/** Start of a formula after a separator of another country: such a spreadsheet ignores the quotation marks, too. */
 const FORMULA_WITHIN = /([,;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-/** A text that no spreadsheet runs. */
+/** Text that no spreadsheet runs as a formula. */
 export const notRun = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
 
-/** The same in a spreadsheet of any country: for what visitors wrote, and nobody reads in again. */
+/** Text safe in spreadsheets of all countries, for visitors' text that is never imported again. */
 export const notRunAnywhere = (text: string): string => notRun(text).replace(FORMULA_WITHIN, "$1'");
 
 /**
  * Rows as CSV (RFC 4180).
- * @param textOf what is written for a cell, so that no spreadsheet runs it
- * @param separator the comma is the decimal sign of Polish spreadsheets: theirs is the semicolon
+ * @param textOf text of a cell, made safe for spreadsheets
+ * @param separator semicolon in Polish spreadsheets, whose decimal sign is the comma
  */
 export function csvOf<Cell>(
   rows: readonly (readonly Cell[])[],
@@ -36,21 +33,21 @@ export function csvOf<Cell>(
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(written).join(separator)}\r\n`).join('');
 }
 
-/** How a spreadsheet of a language writes numbers and parts cells. */
+/** Number format and cell separator of a language's spreadsheets. */
 interface Notation {
   decimal: string;
-  /** A semicolon where the comma is the decimal sign. */
+  /** Semicolon if the comma is the decimal sign. */
   separator: ';' | ',';
 }
 
-/** @param language code in capitals */
+/** @param language code in upper case */
 export function notationOf(language: string): Notation {
   const parts = new Intl.NumberFormat(language.toLowerCase()).formatToParts(1.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   return { decimal, separator: decimal === ',' ? ';' : ',' };
 }
 
-/** Cells for a spreadsheet in the given language, of texts that it does not run. */
+/** Safe text cells for a spreadsheet in the given language. */
 export const tableCsv = (cells: readonly (readonly string[])[], language: string): string =>
   csvOf(cells, notRun, notationOf(language).separator);
 

@@ -26,7 +26,7 @@ const sectionsOf = (language: string, delimiter: string, installation = orderIns
     .split('\r\n\r\n')
     .map((section) => Papa.parse<string[]>(section, { delimiter, skipEmptyLines: true }).data);
 
-it('holds the tables of an order one after the other, each under its title', () => {
+it('contains the tables of an order one after another, each under its title', () => {
   expect(sectionsOf('PL', ';').map(([title]) => title)).toEqual([
     ['Zestawienie elementów'],
     ['Zestawienie opraw'],
@@ -37,7 +37,7 @@ it('holds the tables of an order one after the other, each under its title', () 
   ]);
 });
 
-it('gives luminaires, zones, feeds and cuts the numbers of the drawing, and figures to reckon with', () => {
+it('numbers luminaires, zones, feeds and cuts as in the drawing, with figures for calculation', () => {
   const [, types, luminaires, zones, feeds] = sectionsOf('PL', ';');
   const inLine = (row: readonly string[]) => row.join(';');
   expect(types?.slice(1).map(inLine)).toEqual([
@@ -62,12 +62,12 @@ it('gives luminaires, zones, feeds and cuts the numbers of the drawing, and figu
   ]);
 });
 
-it('parts cells and writes figures as spreadsheets of the language do', () => {
+it('separates cells and formats figures like spreadsheets of the language', () => {
   const [, , luminaires] = sectionsOf('EN', ',');
   expect(luminaires?.[2]?.at(-2)).toBe('47.99');
 });
 
-it('has no zones and feeds of an order from before they were kept', () => {
+it('omits zones and feeds of orders saved before those were stored', () => {
   expect(sectionsOf('PL', ';', null).map(([title]) => title)).toEqual([
     ['Zestawienie elementów'],
     ['Zestawienie opraw'],
@@ -76,7 +76,7 @@ it('has no zones and feeds of an order from before they were kept', () => {
   ]);
 });
 
-it('says what was confirmed when the order was saved', () => {
+it('lists what was confirmed when the order was saved', () => {
   const confirmed = [{ kind: 'meeting' as const, figures: { first: 1, second: 2 } }];
   const csv = orderCsv({ ...page, data: { ...page.data, confirmed } }, null, 'EN', sampleTranslate('EN'));
   expect(csv).toContain(

@@ -13,17 +13,17 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { tableCsv } from './csv.ts';
 import { partCells } from './partsCsv.ts';
 
-/** A spreadsheet reckons with figures, not with the signs that stand about them on paper. */
+/** Removes signs around a figure, with which spreadsheets cannot calculate. */
 const plain = (cell: string): string =>
   cell === NONE ? '' : cell.replaceAll('\u00a0', ' ').replace(/^([\d.,-]+)°$/, '$1');
 
-/** Which figures of a row are marked, with what the mark means. */
+/** Marked figures of a row, with the meaning of the mark. */
 function remarkOn(row: readonly string[], { columns, remark = '' }: Table): string {
   const heads = columns.flatMap(({ head }, index) => (isMarked(row[index] ?? '') ? [head] : []));
   return heads.length > 0 ? `${heads.join('; ')}: ${unmarked(remark)}` : '';
 }
 
-/** Marks are apart from their figures, in a column of their own. */
+/** Marks have a column of their own, separate from the figures. */
 const cellsOf = (table: Table): string[][] => [
   table.columns.map(({ head }) => head),
   ...table.rows.map((row) => {
@@ -33,9 +33,8 @@ const cellsOf = (table: Table): string[][] => [
 ];
 
 /**
- * All tables of a stored order as one CSV file (RFC 4180), each under its title, with the numbers of its drawing. To be
- * opened by a spreadsheet in the given language.
- * @param installation null of an order from before it was kept
+ * All tables of a stored order as one CSV file (RFC 4180) for a spreadsheet in the given language, each under its
+ * title, numbered as in the drawing. @param installation null for an order saved before installations were stored
  */
 export function orderCsv(
   page: ShownOrder,

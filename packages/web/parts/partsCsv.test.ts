@@ -19,18 +19,18 @@ const row = (changed: Partial<PartRow> = {}): PartRow => ({
 const t = (path: string, _values?: object) => path.replace('parts.', '');
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 
-describe('the parts list as CSV', () => {
-  it('begins with a byte order mark, so that Excel reads Polish letters', () => {
+describe('parts list as CSV', () => {
+  it('starts with a byte order mark, so that Excel reads Polish letters', () => {
     expect(partsCsv([], 'PLN', 'PL', t).charCodeAt(0)).toBe(0xfeff);
   });
 
-  it('parts cells by semicolons and writes decimal commas in Polish', () => {
+  it('separates cells by semicolons and writes decimal commas in Polish', () => {
     expect(linesOf(partsCsv([row()], 'PLN', 'PL', t))[1]).toBe(
       'group_luminaires;ON0111;Reflektor Nero;3;229,50;688,50;',
     );
   });
 
-  it('parts cells by commas and writes decimal points in English', () => {
+  it('separates cells by commas and writes decimal points in English', () => {
     expect(linesOf(partsCsv([row()], 'EUR', 'EN', t))[1]).toBe(
       'group_luminaires,ON0111,Reflektor Nero,3,229.50,688.50,',
     );
@@ -48,7 +48,7 @@ describe('the parts list as CSV', () => {
     },
   );
 
-  it('leaves the amount empty and says why where there is no price', () => {
+  it('leaves a missing price empty and gives the reason', () => {
     const [, onRequest, missing] = linesOf(
       partsCsv(
         [row({ unitPrice: null, total: null }), row({ unitPrice: null, total: null, fault: 'missing' })],
@@ -61,11 +61,11 @@ describe('the parts list as CSV', () => {
     expect(missing).toMatch(/;3;;;missing$/);
   });
 
-  it('ends every line, the last one too, as the standard says', () => {
+  it('ends every line, including the last one, with CRLF', () => {
     expect(partsCsv([row()], 'PLN', 'PL', t)).toMatch(/[^\r]\r\n$/);
   });
 
-  it('ends with a warning about all of it, in the column of notes', () => {
+  it('ends with a general warning in the column of notes', () => {
     expect(linesOf(partsCsv([row()], 'PLN', 'PL', t, 'Szyny 1, 4'))[2]).toBe(';;;;;;Szyny 1, 4');
   });
 });

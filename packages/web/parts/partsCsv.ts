@@ -4,14 +4,14 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
 import { notationOf, tableCsv } from './csv.ts';
 
-/** An amount a spreadsheet can add up; empty where the price is on request. */
+/** Amount for calculation; empty if the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>
   amount === null ? '' : (amount / 100).toFixed(2).replace('.', decimal);
 
-/** Notes stand in the last one. */
+/** Index of the last column, which contains notes. */
 const NOTE_COLUMN = 6;
 
-/** The head and the rows of a parts list, for a spreadsheet in the given language. */
+/** Header and rows of a parts list, for a spreadsheet in the given language. */
 export function partCells(
   rows: readonly PartRow[],
   currency: Currency,
@@ -45,8 +45,8 @@ export function partCells(
 }
 
 /**
- * A parts list as CSV (RFC 4180), to be opened by a spreadsheet in the given language.
- * @param warning about all of it: a note on a row of its own, the last
+ * Parts list as CSV (RFC 4180) for a spreadsheet in the given language. @param warning general note in a last row of
+ * its own
  */
 export function partsCsv(
   rows: readonly PartRow[],

@@ -9,7 +9,7 @@ import { siteCsv } from './siteCsv.ts';
 
 const t = ((key: string) => key.split('.')[1] ?? '') as Translate;
 
-it('a commissioning record has one row a place, and no spreadsheet runs what somebody wrote on the site', () => {
+it('a commissioning record has one row per place, and no text from the site runs as a formula', () => {
   const order = orderOf({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices });
   const record = siteRecord([
     { key: 'volts.F1', value: 47.9, at: 1_795_338_000_000 },

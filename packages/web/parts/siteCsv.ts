@@ -6,14 +6,14 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { csvFile, csvOf, notationOf, notRunAnywhere } from './csv.ts';
 import { fileNameOf, saveFile } from './file.ts';
 
-/** The commissioning record of an order as CSV: what was measured beside what was computed (D58a). */
+/** Commissioning record of an order as CSV: measured next to computed values (D58a). */
 export function siteCsv(page: ShownOrder, record: SiteRecord, language: string, t: Translate): string {
   const cells = siteCells(orderInstallation(page), record, language, t);
-  // Notes are whatever somebody with the link wrote.
+  // Everybody with the link can write notes.
   return csvOf(cells, notRunAnywhere, notationOf(language).separator);
 }
 
-/** Hands the same to whoever asks for it. */
+/** Downloads the commissioning record. */
 export function saveSiteCsv(page: ShownOrder, record: SiteRecord, language: string, t: Translate): void {
   const name = `${page.data.name || t('parts.fileName')} ${t('mounting.recordFile')}`;
   saveFile(csvFile(siteCsv(page, record, language, t)), fileNameOf(name, page.id, 'csv'));

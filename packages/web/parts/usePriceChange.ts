@@ -4,7 +4,7 @@ import { type Cents, cents } from '@lumitor/domain/units';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { usePricing } from './usePricing.ts';
 
-/** By how much the total of another plan differs from that of the one that is painted; null where that can't be said. */
+/** Difference in total between another plan and the displayed one; null if unknown. */
 export function usePriceChange(): (plan: PricedPlan) => Cents | null {
   const { terms } = usePricing();
   const catalogue = useCatalogue();

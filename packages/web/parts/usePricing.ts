@@ -10,13 +10,13 @@ import { useTranslation } from '../translation/useTranslation.ts';
 
 export interface Pricing {
   terms: Terms;
-  /** Net, of one piece; null is "price on request" (D22). */
+  /** Net unit price; null is "price on request" (D22). */
   priceOf: (article: Parameters<typeof priceOf>[0]) => Price | null;
-  /** A price or an amount in words; null is "price on request" (D22). */
+  /** Formats a price or an amount; null is "price on request" (D22). */
   money: (price: Price | Cents | null) => string;
 }
 
-/** Prices as the language that is shown has them. */
+/** Prices in the format of the current language. */
 export function usePricing(): Pricing {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);

@@ -3,7 +3,7 @@ import type { Price } from '@lumitor/domain/quote/money';
 import { useShowsGross } from '../visitor/derived.ts';
 import { usePricing } from './usePricing.ts';
 
-/** Words for a net price of one piece: gross or net, as the visitor has the totals (D24). */
+/** Formats a net unit price as gross or net, like the totals (D24). */
 export function useShownPrice(): (price: Price | null) => string {
   const { money, terms } = usePricing();
   const showsGross = useShowsGross();

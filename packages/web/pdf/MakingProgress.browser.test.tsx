@@ -4,7 +4,7 @@ import type { Making } from './fileMessages.ts';
 import { MakingProgress } from './MakingProgress.tsx';
 import { useMaking } from './useMaking.ts';
 
-/** A file that ends when it is told to, or cancelled. */
+/** File whose making is finished or cancelled by the test. */
 function slowFile() {
   let finish = (): void => undefined;
   let report = (_: number): void => undefined;
@@ -32,7 +32,7 @@ function Page({ run }: { run: (making: Required<Making>) => Promise<void> }) {
   );
 }
 
-it('says after a second which file is being made, and how far it has come', async () => {
+it('shows after a second which file is being made, and its progress', async () => {
   await openWork();
   const file = slowFile();
   const screen = await mount(<Page run={file.run} />);
@@ -48,7 +48,7 @@ it('says after a second which file is being made, and how far it has come', asyn
   expect(file.saved).toHaveBeenCalledOnce();
 });
 
-it('is cancelled by a button, says so, and can be asked for again', async () => {
+it('is cancelled by a button, reports it, and can be requested again', async () => {
   await openWork();
   const file = slowFile();
   const screen = await mount(<Page run={file.run} />);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mount, openWork } from '../testing/mount.tsx';
 import { PdfButton } from './PdfButton.tsx';
 
-it('no longer says that the PDF failed once the network is back', async () => {
+it('removes the failure of a PDF once the network is back', async () => {
   await openWork();
   const screen = await mount(<PdfButton getPage={() => Promise.resolve(null)} url="/order" />);
   await screen.getByRole('button', { name: 'Download PDF' }).click();

@@ -11,7 +11,7 @@ import { warmUp } from './makeInWorker.ts';
 import { makePdf, type PrintedOrder } from './makePdf.ts';
 import { useMaking } from './useMaking.ts';
 
-/** The PDFs that there are of a stored order. What draws the installation is fetched when it is asked for. */
+/** PDFs of a stored order. The code for the installation loads on request. */
 const KINDS = {
   order: { text: 'parts.pdf', suffix: null, make: makePdf },
   installation: {
@@ -24,23 +24,23 @@ const KINDS = {
 
 export interface PdfButtonProps {
   kind?: keyof typeof KINDS;
-  /** Gives the stored order; null where it could not be had. */
+  /** Returns the stored order; null on failure. */
   getPage: () => Promise<ShownOrder | null>;
-  /** Of the page of the order. */
+  /** Address of the order's page. */
   url: string;
   variant?: ButtonProps['variant'];
   /** Shorter label, part of the accessible name. */
   label?: string;
 }
 
-/** After the page has come to rest, in milliseconds. */
+/** Milliseconds after the page is idle. */
 const FETCH_AFTER = 2000;
 
-/** Visitors on a metered connection fetch what a PDF takes when they ask for one. */
+/** On metered connections the code of PDFs loads only on request. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Makes a PDF of a stored order; what that takes is fetched ahead. */
+/** Button that makes a PDF of a stored order; preloads the code. */
 export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary', label }: PdfButtonProps) {
   const { text, suffix, make } = KINDS[kind];
   const { t, language } = useTranslation();

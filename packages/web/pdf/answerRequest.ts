@@ -2,7 +2,7 @@ import type { FileAnswer } from './fileMessages.ts';
 
 const tell = (answer: FileAnswer): void => postMessage(answer);
 
-/** In a worker: makes the file of a request, and posts how far it has come, then the file or an error. */
+/** Makes the file of a request in a worker; posts progress, then the file or an error. */
 export async function answerRequest(
   make: (onProgress: (share: number) => void) => Promise<Blob>,
 ): Promise<void> {

@@ -3,10 +3,10 @@ import type { InstallationDocumentProps } from '@lumitor/domain/sheets/installat
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 
-/** A stored order in a language, in the words that its page brings. */
+/** Stored order in a language, with the texts of its page. */
 type Order = Pick<OrderDocumentProps, 'page' | 'language'>;
 
-/** PDFs that a worker makes; pictures and light come with the request. */
+/** PDFs made in a worker; pictures and light are part of the request. */
 export type PdfRequest =
   | { kind: 'order'; props: Omit<OrderDocumentProps, 't'> }
   | { kind: 'drawing'; props: Omit<InstallationDocumentProps, 't'> }
@@ -17,19 +17,19 @@ export interface PdfFonts {
   semiBold: ArrayBuffer;
 }
 
-/** To the worker of PDFs: its fonts first and once, then any number of requests, one after another. */
+/** Messages to the PDF worker: its fonts first and once, then requests, one after another. */
 export type PdfMessage = { fonts: PdfFonts } | { request: PdfRequest };
 
-/** Files for other programs that a worker makes. */
+/** Files for other programs, made in a worker. */
 export type ModelRequest =
   | { kind: 'dxf'; props: Order & { choice?: SheetChoice; entries?: TitleEntries } }
   | { kind: 'ifc'; props: Order };
 
-/** `progress`: the share that is done, from 0 to 1; a file or an error follows. */
+/** `progress`: completed share from 0 to 1; a file or an error follows. */
 export type FileAnswer = { progress: number } | FileOrError;
 export type FileOrError = { file: Blob } | { error: string };
 
-/** How a file is made: it can be cancelled, and reports how far it has come. */
+/** Cancellation and progress of making a file. */
 export interface Making {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;

@@ -10,7 +10,7 @@ const page = sampleOrder(EVERYTHING, 'EN');
 const order = { page, language: 'EN' };
 const url = 'https://example.com/order';
 
-it('makes the file that the page would make, and reports how far it has come', async () => {
+it('makes the same file as the page, and reports progress', async () => {
   const shares: number[] = [];
   const file = await makeModelInWorker(
     { kind: 'dxf', props: order },
@@ -32,7 +32,7 @@ it.each([
   expect(file.size).toBeGreaterThan(10_000);
 });
 
-it('prints PDFs one after another by the same worker, and after one that failed by another', async () => {
+it('reuses the worker for the next PDF, and replaces it after a failure', async () => {
   let started = 0;
   class CountedWorker extends Worker {
     constructor(...[url, options]: ConstructorParameters<typeof Worker>) {
@@ -54,7 +54,7 @@ it('prints PDFs one after another by the same worker, and after one that failed 
   vi.unstubAllGlobals();
 });
 
-it('ends a file that is cancelled at once', async () => {
+it('ends a cancelled file immediately', async () => {
   const cancelling = new AbortController();
   const shares: number[] = [];
   const file = makeModelInWorker(
@@ -68,12 +68,12 @@ it('ends a file that is cancelled at once', async () => {
     },
   );
   await expect(file).rejects.toThrow();
-  // Another file takes as long: the cancelled one would have come by then.
+  // Another file takes as long, so the cancelled one would have arrived by then.
   await makeModelInWorker({ kind: 'dxf', props: order });
   expect(shares).toHaveLength(1);
 });
 
-it('makes none of what is cancelled before it begins', async () => {
+it('makes no file that is cancelled before the start', async () => {
   const signal = AbortSignal.abort();
   await expect(makePdfInWorker({ kind: 'labels', props: order }, { signal })).rejects.toThrow();
 });

@@ -2,13 +2,13 @@ import { askApart, askWorker } from '../light/askApart.ts';
 import type { FileOrError, Making, ModelRequest, PdfMessage, PdfRequest } from './fileMessages.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
-/** The worker that prints no PDF just now: it was started ahead, or has printed one. */
+/** Worker without a PDF to print: preloaded, or done with one. */
 let idle: Promise<Worker> | null = null;
 
-/** How many workers print a PDF. */
+/** Number of workers that are printing. */
 let busy = 0;
 
-/** A worker that prints PDFs and has their fonts. */
+/** Worker that prints PDFs, with their fonts. */
 function startPdfWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
   const starting = new Promise<Worker>((resolve, reject) => {
@@ -27,21 +27,21 @@ function startPdfWorker(): Promise<Worker> {
   return starting;
 }
 
-/** Loads what a PDF takes, 420 kB compressed, before one is asked for; not while one is printed, which it would slow. */
+/** Preloads the code of PDFs, 420 kB compressed; not during printing, which it would slow down. */
 export function warmUp(): void {
   if (idle || busy > 0 || typeof Worker === 'undefined') return;
   idle = startPdfWorker();
-  // A failure shows when a PDF is asked for, by another worker.
+  // A failure is reported when a PDF is requested, from another worker.
   idle.catch(() => undefined);
 }
 
-/** @throws where the worker could not make the file */
+/** @throws if the worker could not make the file */
 function fileIn(answer: FileOrError): Blob {
   if ('error' in answer) throw new Error(answer.error);
   return answer.file;
 }
 
-/** Share of the work until light is there, where a file has light. */
+/** Share of the work for light, in files with light. */
 const LIGHT = 0.3;
 
 /** Reports the light of a file as the first part of the work. */
@@ -50,7 +50,7 @@ export const lightProgress =
   (share) =>
     onProgress?.(LIGHT * share);
 
-/** Has a worker print a PDF; one that was cancelled or failed prints nothing else. */
+/** Prints a PDF in a worker, which is not reused after cancellation or failure. */
 async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress }: Making): Promise<Blob> {
   const light = request.kind === 'labels' ? 0 : LIGHT;
   const message: PdfMessage = { request };
@@ -66,8 +66,8 @@ async function printBy(worker: Worker, request: PdfRequest, { signal, onProgress
 }
 
 /**
- * The PDF of an order. Its worker prints the next one too: what it loaded and compiled stays.
- * @throws the signal's reason once it is cancelled, and where the file could not be made
+ * PDF of an order. Its worker is reused for the next one, to save loading and compiling. @throws the signal's reason if
+ * cancelled, and if the file could not be made
  */
 export async function makePdfInWorker(request: PdfRequest, making: Making = {}): Promise<Blob> {
   making.signal?.throwIfAborted();

@@ -4,13 +4,13 @@ import type { Making } from './fileMessages.ts';
 import { lightProgress, makePdfInWorker, warmUp } from './makeInWorker.ts';
 import { printedLogo, printedUnderlay, printedView } from './printedPictures.ts';
 
-/** What a PDF of a stored order is made from. */
+/** Data for a PDF of a stored order. */
 export interface PrintedOrder extends Pick<OrderDocumentProps, 'page' | 'language' | 't' | 'url'> {
-  /** Tells what its room measures, where several files ask for it. */
+  /** Computes the light of the room; shared by several files. */
   readLight?: typeof readOrderLight;
 }
 
-/** The PDF of a stored order, in the words that its page brings. */
+/** PDF of a stored order, with the texts of its page. */
 export async function makePdf(
   { page, language, url, readLight = readOrderLight }: Omit<PrintedOrder, 't'>,
   making: Making = {},

@@ -11,7 +11,7 @@ async function load(): Promise<PdfFonts> {
 
 let loading: Promise<PdfFonts> | undefined;
 
-/** The fonts of PDFs, read once; after a failure they can be asked for again. A worker may not fetch anything itself. */
+/** Fonts of PDFs, loaded once, and again after a failure. The worker itself must not fetch. */
 export function pdfFonts(): Promise<PdfFonts> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -2,11 +2,11 @@ import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { readBlob } from '../data/readBlob.ts';
 
-/** Longest side in pixels, finer than a printer shows: of a drawing as wide as a page, and of a logo. */
+/** Longest side in pixels, above the resolution of printers: of a drawing as wide as a page, and of a logo. */
 const SIDES = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 0.82;
 
-/** A picture on a canvas of no longer side than that, in pixels; what is clear in it is white. Null where the browser draws none. */
+/** Canvas of a picture on white, with a limited side in pixels. Null if the browser cannot draw the picture. */
 export async function onWhite(
   file: Blob,
   maxSide = Number.POSITIVE_INFINITY,
@@ -25,24 +25,24 @@ export async function onWhite(
   return canvas;
 }
 
-/** A picture as a data URL: a PDF takes no WebP. */
+/** Picture as a data URL, because PDFs support no WebP. */
 async function printed(file: string, maxSide: number, type: 'image/jpeg' | 'image/png'): Promise<string> {
   const canvas = await onWhite(await readBlob(file), maxSide);
   if (!canvas) throw new Error('The browser draws no pictures: close other tabs, and try again.');
   return canvas.toDataURL(type, QUALITY);
 }
 
-/** The floor plan of an order; null where it has none. */
+/** Floor plan of an order; null without one. */
 export async function printedUnderlay({ data: { underlay } }: ShownOrder): Promise<DrawnUnderlay | null> {
   return underlay ? { ...underlay, href: await printed(underlay.file, SIDES.underlay, 'image/jpeg') } : null;
 }
 
-/** The view of the room of an order; null where it has none. */
+/** View of the room of an order; null without one. */
 export async function printedView({ data: { view } }: ShownOrder): Promise<string | null> {
   return view ? printed(view.file, SIDES.view, 'image/jpeg') : null;
 }
 
-/** The shop's logo; null where it has none. */
+/** Logo of the shop; null without one. */
 export async function printedLogo({ settings: { shop } }: ShownOrder): Promise<string | null> {
   return shop.logo ? printed(shop.logo, SIDES.logo, 'image/png') : null;
 }

@@ -9,7 +9,7 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
-/** What is read out of each page. */
+/** Text extracted from each page. */
 async function readPages(pdf: Blob): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) });
   const document = await loading.promise;
@@ -24,7 +24,7 @@ async function readPages(pdf: Blob): Promise<string[]> {
 }
 
 it.each(['PL', 'EN'])(
-  'text read out of the installation drawing is what is printed, figures whole, in %s',
+  'text extracted from the installation drawing equals the printed text, with figures complete, in %s',
   async (language) => {
     const order = { page: sampleOrder(EVERYTHING, language), language, t: sampleTranslate(language) };
     const readLight = () => Promise.resolve(null);

@@ -34,7 +34,7 @@ it('remembers the title block of each order, and who draws and checks for the ne
   expect([storedTitleEntries('a').client, storedTitleEntries('b').client]).toEqual(['Muzeum', 'Teatr']);
 });
 
-it('keeps the stored names of its fields', () => {
+it('preserves the stored names of its fields', () => {
   const raw = storageWith(null);
   storeTitleEntries('a', TYPED);
   expect(JSON.parse(raw() ?? '')).toEqual([
@@ -45,7 +45,7 @@ it('keeps the stored names of its fields', () => {
   ]);
 });
 
-it('forgets the oldest of more than 30 orders', () => {
+it('removes the oldest of more than 30 orders', () => {
   storageWith(null);
   for (let order = 0; order <= 30; order++)
     storeTitleEntries(`o${order}`, { ...TYPED, client: String(order) });
@@ -53,12 +53,12 @@ it('forgets the oldest of more than 30 orders', () => {
   expect(storedTitleEntries('o1').client).toBe('1');
 });
 
-it.each(['nonsense', '[{"id":"a"}]', '{}'])('is empty where %s is stored', (stored) => {
+it.each(['nonsense', '[{"id":"a"}]', '{}'])('is empty if %s is stored', (stored) => {
   storageWith(stored);
   expect(storedTitleEntries('a')).toEqual(NO_TITLE_ENTRIES);
 });
 
-it('is empty where storage is forbidden', () => {
+it('is empty if storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined);
   storeTitleEntries('a', TYPED);
   expect(storedTitleEntries('a')).toEqual(NO_TITLE_ENTRIES);

@@ -1,7 +1,7 @@
 import { NO_TITLE_ENTRIES, TITLE_TEXTS, type TitleEntries } from '@lumitor/domain/sheets/titleEntries';
 import * as v from 'valibot';
 
-/** Title blocks of the orders whose drawings were last made in this browser, the newest first (D58b). */
+/** Title blocks of orders whose drawings were last made in this browser, newest first (D58b). */
 const KEY = 'lumitor.title';
 const MOST_ORDERS = 30;
 
@@ -31,8 +31,8 @@ function stored(): v.InferOutput<typeof schema> {
 }
 
 /**
- * What was typed for an order in this browser. An order without any takes who draws and checks from the order before,
- * and nothing that belongs to another building.
+ * Stored entries of an order in this browser. A new order inherits the draughtsperson and the checker of the last one,
+ * but nothing about the building.
  */
 export function storedTitleEntries(orderId: string): TitleEntries {
   const all = stored();
@@ -52,6 +52,6 @@ export function storeTitleEntries(orderId: string, entries: TitleEntries): void 
   try {
     localStorage.setItem(KEY, JSON.stringify([{ id: orderId, ...entries }, ...others].slice(0, MOST_ORDERS)));
   } catch {
-    // Storage can be full or forbidden: the entries last as long as the page.
+    // Storage can be full or forbidden; the entries then last as long as the page.
   }
 }

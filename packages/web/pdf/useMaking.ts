@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useRecovered } from '../data/useRecovered.ts';
 import type { Making } from './fileMessages.ts';
 
-/** After so many milliseconds the progress of a file is shown, with a way to cancel it. */
+/** Milliseconds after which progress and a cancel button appear. */
 const LONG = 1_000;
 
 type State =
   | { step: 'ready' | 'cancelled' | 'failed' }
-  /** @param share that is done, from 0 to 1; null: not known */
+  /** @param share completed, from 0 to 1; null if unknown */
   | { step: 'working'; name: string; share: number | null; isLong: boolean };
 
 export interface FileMaking {
   state: State;
-  /** Makes a file, unless one is being made. @param run rejects where it could not be made */
+  /** Makes a file, unless one is being made. @param run rejects on failure */
   make: (name: string, run: (making: Required<Making>) => Promise<void>) => Promise<void>;
   cancel: () => void;
 }
 
-/** Making one file at a time, cancelled with the screen that shows it. */
+/** Makes one file at a time; cancelled when the screen unmounts. */
 export function useMaking(): FileMaking {
   const [state, setState] = useState<State>({ step: 'ready' });
   const working = useRef<AbortController>(null);

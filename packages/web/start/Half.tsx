@@ -9,7 +9,7 @@ import styles from './Half.module.css';
 
 export type HowToOpen = 'continue' | 'afresh';
 
-/** What the visitor has drawn on a line before. */
+/** Earlier work of the visitor on a line. */
 export interface Begun {
   steps: number;
   /** In centimetres. */
@@ -24,7 +24,7 @@ export interface HalfProps {
   onRetry: () => void;
 }
 
-/** One product line, over the picture of its room. */
+/** Product line with the picture of its room. */
 export function Half({ line, begun, hasFailed, onOpen, onRetry }: HalfProps) {
   const { t, language } = useTranslation();
   const lineNames = useLineNames();

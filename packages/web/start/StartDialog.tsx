@@ -27,10 +27,10 @@ const RecentProjects = onDemand(orNothing(() => import('../projects/RecentProjec
 
 const ID = 'rooms';
 
-/** Where a shop has no picture of its own. */
+/** Default pictures for shops without their own. */
 const OWN_ROOMS: Record<ProductLine, string> = { standard: standardRoom, micro: microRoom };
 
-/** As index.html has them. */
+/** Same markup as in index.html. */
 function makeRooms(): HTMLElement {
   const rooms = document.createElement('div');
   rooms.id = ID;
@@ -43,9 +43,9 @@ function makeRooms(): HTMLElement {
 }
 
 /**
- * Shows the two rooms behind the start dialog. They stand in index.html, so that they are painted while the product is
- * still on its way; a visitor who came in by another page gets them now. Gives back what hides them.
- * @param sources of the lines' pictures, empty where a line is not on offer
+ * Shows the two rooms behind the start dialog. They are part of index.html, so that they are painted during loading;
+ * after another page they are created here. @param sources pictures of the lines, empty if a line is not on offer
+ * @returns function that hides them
  */
 function showRooms(sources: readonly string[]): () => void {
   const rooms = document.getElementById(ID) ?? makeRooms();
@@ -60,7 +60,7 @@ function showRooms(sources: readonly string[]): () => void {
   };
 }
 
-/** What follows the choice; asked for while the visitor still chooses. */
+/** Preloads the next screen during the choice. */
 const loadConfigurator = () => import('../configurator/Configurator.tsx');
 
 const open = (line: ProductLine, how: HowToOpen) =>
@@ -80,8 +80,7 @@ interface Choice {
 }
 
 /**
- * The choice of the product line, which everything else waits for.
- * @param asked the line that the address names: its work is taken up at once, and there is a choice only if that fails
+ * Choice of the product line. @param asked line in the address: opened at once, and the choice appears only on failure
  */
 export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   const { t } = useTranslation();

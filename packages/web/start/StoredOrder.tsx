@@ -12,11 +12,11 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { openOrder } from '../visitor/openPlan.ts';
 import { isFirstVisit, storageToRead } from '../visitor/persistence.ts';
 
-/** What there is to read the work with, where the project that knows the order is the current one. */
+/** Storage to read from, with the project of the order as the current one. */
 async function storageWith(id: string) {
   if (isFirstVisit()) return null;
   const { openProjectOf } = await import('../visitor/projects.ts');
-  // Without it, the order opens as another project.
+  // Without that project, the order opens as another one.
   await openProjectOf(id).catch(console.error);
   return storageToRead();
 }
@@ -42,7 +42,7 @@ async function open(id: string, isWanted: () => boolean): Promise<Opened> {
   return entered === 'opened' ? line : entered;
 }
 
-/** Opens a stored order in the configurator (D32), in the place of the start dialog. */
+/** Opens a stored order in the configurator (D32), in place of the start dialog. */
 export default function StoredOrder({ id }: { id: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();

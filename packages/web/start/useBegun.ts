@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flush, isFirstVisit, loadedStorage, loadStorage, storageToRead } from '../visitor/persistence.ts';
 
-/** Asked for together with the texts, so that the choice of the line need not wait; it asks again where it must. */
+/** Loaded in parallel with the texts, so that the choice of the line need not wait; retried where it is needed. */
 export const loadBegun = () => storageToRead().catch(() => {});
 
 const NOTHING = { standard: null, micro: null };
@@ -12,14 +12,14 @@ function begunLayouts() {
   return loadedStorage()?.begunLayouts() ?? null;
 }
 
-/** What is offered back on the start dialog, the last moment's work too; null until it can be read. */
+/** Earlier work offered in the start dialog, including other tabs' latest; null until it is read. */
 export function useBegun() {
   const [begun, setBegun] = useState(begunLayouts);
   useEffect(() => {
     if (begun) return;
     loadStorage().then(
       () => setBegun(begunLayouts()),
-      // What can't be read can't be opened, and that is told.
+      // Unreadable work cannot be opened either, which is reported then.
       () => setBegun(NOTHING),
     );
   }, [begun]);

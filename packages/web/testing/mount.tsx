@@ -32,7 +32,7 @@ const translations = Object.fromEntries(
   ]),
 );
 
-/** The sample catalogue with the three luminaires that random plans name (`SOME_BODIES`). */
+/** Sample catalogue with the three luminaires used by random plans (`SOME_BODIES`). */
 export const catalogueOfPlans: LineCatalogue = {
   ...sampleCatalogue,
   bindings: [
@@ -48,14 +48,11 @@ export interface Work {
   /** Fields that differ from an empty plan with the sample catalogue's first rails and on/off control. */
   plan?: Partial<Plan>;
   catalogue?: LineCatalogue;
-  /** Language in lowercase; English if absent. */
+  /** Language in lower case; English if absent. */
   language?: string;
 }
 
-/**
- * Opens a plan on the standard line, as a visitor finds it after a reload: nothing selected, nothing to undo. The browser
- * stores nothing of other tests.
- */
+/** Opens a plan on the standard line as after a reload: no selection, no history. Storage of other tests is cleared. */
 export async function openWork({
   plan = {},
   catalogue = sampleCatalogue,
@@ -90,6 +87,6 @@ export const mount = (component: ReactNode) =>
     </Router>,
   );
 
-/** Waits until the rails are painted and the rest of the screen shows them. */
+/** Waits until the rails are painted and the rest of the screen has updated. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));

@@ -19,35 +19,35 @@ const texts = {
   ],
 };
 
-it('shows the language asked for, else Polish (D34)', () => {
+it('shows the requested language, otherwise Polish (D34)', () => {
   expect(languageToShow('en', texts)).toBe('EN');
   expect(languageToShow('de', texts)).toBe('PL');
   expect(languageToShow('xx', texts)).toBe('PL');
 });
 
-it('shows the language that texts came in until those asked for are there', () => {
+it('shows the language of the loaded texts until the requested ones arrive', () => {
   expect(languageToShow('en', { ...texts, language: 'PL' })).toBe('PL');
 });
 
-it('takes the language asked for as given until the texts are there', () => {
+it('assumes the requested language until the texts arrive', () => {
   expect(languageToShow('de', null)).toBe('DE');
 });
 
-it('offers the active languages alone', () => {
+it('offers only active languages', () => {
   expect(activeLanguages(texts)).toEqual(['PL', 'EN']);
 });
 
-it('reads the language of the address in any case', () => {
+it('reads the language of the address in upper or lower case', () => {
   expect(languageInAddress('?lang=EN')).toBe('en');
   expect(languageInAddress('?lang=')).toBeNull();
 });
 
-it('shows an active language that has no texts of its own (D34)', () => {
+it('shows an active language without texts (D34)', () => {
   const languages = [...texts.languages, { lang: 'FR', active: true }];
   expect(languageToShow('fr', { ...texts, languages })).toBe('FR');
 });
 
-/** A browser with its first language and what it stored. */
+/** Browser with a first language and stored values. */
 function browserIn(language: string, stored: Record<string, string> = {}): Map<string, string> {
   const items = new Map(Object.entries(stored));
   vi.stubGlobal('navigator', { language });
@@ -58,7 +58,7 @@ function browserIn(language: string, stored: Record<string, string> = {}): Map<s
   return items;
 }
 
-it.each(['en-GB', 'de-AT', 'pl-PL'])('starts in Polish whatever the browser says, here %s (D34)', (own) => {
+it.each(['en-GB', 'de-AT', 'pl-PL'])('starts in Polish whatever the browser’s language, here %s (D34)', (own) => {
   browserIn(own);
   expect(firstLanguage('')).toBe('pl');
   expect(firstLanguage('?lang=EN')).toBe('en');
@@ -74,7 +74,7 @@ it('offers the browser’s language until one is chosen, and then starts in the 
   expect([...stored.values()]).toEqual(['de']);
 });
 
-it('starts in Polish where storage is forbidden', () => {
+it('starts in Polish if storage is forbidden', () => {
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('localStorage', undefined);
   rememberLanguage('en');

@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE, languageOf } from '@lumitor/domain/translation/lookup
 
 type TextsIn = Texts & Pick<TextsSnapshot, 'language'>;
 
-/** The query parameter `lang`; null where the address names none. */
+/** Query parameter `lang`; null if the address names no language. */
 export const languageInAddress = (search: string): string | null =>
   new URLSearchParams(search).get('lang')?.toLowerCase() || null;
 
-/** Key in local storage of the language that the visitor chose last, in lowercase. */
+/** Key in local storage of the last chosen language, in lower case. */
 const CHOSEN_KEY = 'lumitor.language';
 
 function chosenLanguage(): string | null {
@@ -19,24 +19,26 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Remembers the visitor's choice for later visits to addresses that name no language. */
+/** Remembers the chosen language for later visits whose address names none. */
 export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(CHOSEN_KEY, language);
   } catch {
-    // Storage can be forbidden: the choice then lasts as long as the address names it.
+    // Storage can be forbidden; the choice then lasts as long as the address names it.
   }
 }
 
-/** The language in which a visit starts, in lowercase: that of the address, else the one chosen last, else Polish (D34). */
+/**
+ * Initial language of a visit, in lower case: that of the address, otherwise the last choice, otherwise Polish (D34).
+ */
 export const firstLanguage = (search: string): string =>
   languageInAddress(search) ?? chosenLanguage() ?? DEFAULT_LANGUAGE.toLowerCase();
 
-/** Code of the browser's first language, in capitals; null where the address or an earlier choice names one. */
+/** Code of the browser's first language, in upper case; null if the address or an earlier choice names one. */
 export const languageToOffer = (search: string): string | null =>
   languageInAddress(search) || chosenLanguage() ? null : languageOf(navigator.language.slice(0, 2));
 
-/** The languages that can be shown, as codes in capitals. */
+/** Available languages, as codes in upper case. */
 export const activeLanguages = (texts: Texts | null): string[] =>
   (texts?.languages ?? []).filter(({ active }) => active).map(({ lang }) => lang);
 
@@ -46,8 +48,8 @@ const isTranslated = (texts: Texts, language: string) =>
   );
 
 /**
- * The code of the language to show: the one that texts came in; of several the requested one, else Polish. Shown are the
- * active languages, and with a stored order the one it was saved in, whatever became of that language.
+ * Code of the language to show: that of the loaded texts; of several the requested one, otherwise Polish. Only active
+ * languages are shown, plus the language in which a stored order was saved, even if inactive.
  */
 export function languageToShow(requested: string, texts: TextsIn | null): string {
   if (texts?.language) return texts.language;

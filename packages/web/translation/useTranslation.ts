@@ -8,7 +8,7 @@ import { languageToShow, rememberLanguage } from './language.ts';
 
 export interface Translation {
   t: Translate;
-  /** The code of the language shown, in capitals: `PL`. */
+  /** Code of the current language, in upper case: `PL`. */
   language: string;
   /** Shows another language and writes it to the address. */
   setLanguage: (language: string) => void;

@@ -9,7 +9,7 @@ const retryIn = (browser: string, search: string) => {
   return wordsWithoutTexts().retry;
 };
 
-it('are in the language of the address, else Polish', () => {
+it('are in the language of the address, otherwise Polish', () => {
   expect(retryIn('en-US', '?lang=de')).toBe('Erneut versuchen');
   expect(retryIn('en-US', '')).toBe('Spróbuj ponownie');
   expect(retryIn('pl-PL', '?lang=fr')).toBe('Spróbuj ponownie');

@@ -1,6 +1,6 @@
 import { firstLanguage } from './language.ts';
 
-/** What must be said even when the texts of the shop, or those that an order brings, can't be had, or nothing works any more. */
+/** Words needed without texts of the shop or of an order, such as for failures. */
 const WORDS = {
   pl: {
     loading: 'Wczytywanie…',
@@ -75,7 +75,7 @@ const WORDS = {
 
 type Words = typeof WORDS;
 
-/** Words in the language of the visit, Polish unless it is one of these. */
+/** Words in the language of the visit, Polish if that is not among these. */
 export function wordsWithoutTexts(): Words[keyof Words] {
   const language = firstLanguage(location.search);
   return WORDS[Object.hasOwn(WORDS, language) ? (language as keyof Words) : 'pl'];
