@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether `dist` was made from the sources as they are. */
+    /** Whether `dist` was built from the current sources. */
     isServiceBuilt: boolean;
   }
 }
@@ -15,9 +15,9 @@ type Environment = Record<string, string>;
 
 export interface Child {
   process: ChildProcess;
-  /** Lines of both outputs, as they come. */
+  /** Lines of both outputs so far. */
   lines: string[];
-  /** Resolves with the line that matches, or fails when the process ends before. */
+  /** Resolves with the matching line, or rejects if the process ends before. */
   line(pattern: RegExp): Promise<string>;
   /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
@@ -25,7 +25,7 @@ export interface Child {
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** What has been built starts in a third of the time; else the sources are run. */
+/** A built service starts three times faster; otherwise the sources run. */
 const commandOf = (entry: string): string[] =>
   inject('isServiceBuilt')
     ? [join(SOURCES, 'dist', `${entry}.js`)]
@@ -60,20 +60,20 @@ function startEntry(entry: string, environment: Environment, args: string[]): Ch
   return { process: child, lines, line, ended };
 }
 
-/** The service as a process of its own, gone when the test ends. */
+/** Starts the service in its own process, which ends with the test. */
 export const startChild = (environment: Environment, ...args: string[]): Child =>
   startEntry('main', environment, args);
 
-/** The command for administrators' accounts, to its end. */
+/** Runs the command for administrators' accounts. */
 export async function runAdmin(environment: Environment, ...args: string[]) {
   const child = startEntry('admin', environment, args);
   return { code: await child.ended, lines: child.lines };
 }
 
-/** The command that exports, imports and copies shops. */
+/** Starts the command that exports, imports and copies shops. */
 export const startData = (environment: Environment, ...args: string[]): Child =>
   startEntry('data', environment, args);
 
-/** The address of a child that is ready. */
+/** Address of a child, once ready. */
 export const addressOf = async (child: Child) =>
   (await child.line(/^Lumitor is ready: /)).replace('Lumitor is ready: ', '');

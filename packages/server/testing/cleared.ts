@@ -1,8 +1,8 @@
-/** Names the tables that {@link clearing} empties. */
+/** Lists the tables emptied by {@link clearing}. */
 export const TABLES = `select tablename as name from pg_tables
   where schemaname = 'public' and tablename not like 'kysely%'`;
 
-/** Makes a PostgreSQL database what it was after its migrations; fails where a table is missing. */
+/** Resets a PostgreSQL database to its state after migrations; fails if a table is missing. */
 export const clearing = (tables: readonly { name: string }[]): string =>
   [
     `select pg_terminate_backend(pid) from pg_stat_activity

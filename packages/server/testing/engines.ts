@@ -7,30 +7,30 @@ import { databasePath } from '../database/sqlite/openSqlite.ts';
 import { WITHOUT_POSTGRES } from './postgresBinaries.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Opens a database, once or for several instances at once. */
+/** Opens a database, once or for several instances. */
 export interface Opening {
   (): Promise<Database>;
-  /** Of a server; absent where the database is embedded. */
+  /** Address of a server; absent for the embedded database. */
   databaseUrl?: string;
 }
 
 interface CreateOptions {
-  /** Whether it has its tables before it is opened. */
+  /** Whether the tables exist before opening. */
   isMigrated?: boolean;
-  /** Where an embedded database is kept. */
+  /** Folder of an embedded database. */
   dataDir?: string;
 }
 
-/** A database engine that the service runs on, as tests open it. */
+/** Database engine of the service, as opened by tests. */
 export interface TestEngine {
   name: string;
-  /** Why it cannot be had here; else empty. */
+  /** Reason why it is unavailable here; else empty. */
   missing: string;
   /** Whether several instances may use one database. */
   isShared: boolean;
-  /** Does before all tests what takes long at first. */
+  /** Runs slow preparations before all tests. */
   warmUp(): Promise<void>;
-  /** A database of its own for a test, which is gone when that ends. */
+  /** Creates a database for a test, removed after it. */
   create(options?: CreateOptions): Promise<Opening>;
 }
 
@@ -39,7 +39,7 @@ function closedWithTest(database: Database): Database {
   return database;
 }
 
-/** One process has it for itself: its instances are one. */
+/** One process uses it exclusively, so its instances are one. */
 const forOne = (open: () => Promise<Database>) => {
   let opening: Promise<Database> | undefined;
   return () => {
@@ -57,7 +57,7 @@ async function atDoor(path: string, method = 'GET'): Promise<string> {
 
 let migrated: Promise<string> | undefined;
 
-/** A copy of one that has been migrated takes a tenth of the time. */
+/** Copying a migrated database is ten times faster. */
 async function copyMigrated(path: string): Promise<void> {
   migrated ??= atDoor('sqlite');
   await copyFile(await migrated, path);
@@ -97,7 +97,7 @@ const postgres: TestEngine = {
 
 export const ENGINES = { sqlite, postgres };
 
-/** The one that tests of the service itself run on: TEST_ENGINE names another than the embedded one. */
+/** Engine of the service's own tests: TEST_ENGINE replaces the embedded one. */
 export function chosenEngine(): TestEngine {
   const name = process.env.TEST_ENGINE ?? 'sqlite';
   if (!Object.hasOwn(ENGINES, name))

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 
-/** Stands for the connection on which events are written past the app's own answer. */
+/** Fake connection for events, which bypass the app's own answer. */
 export class EventConnection extends Writable {
-  /** Once the head has been written. */
+  /** Set once the head is written. */
   response: Response | undefined;
   #body: ReadableStreamDefaultController<Uint8Array> | undefined;
   #onTaken = () => {};
@@ -24,7 +24,7 @@ export class EventConnection extends Writable {
 
   flushHeaders(): void {}
 
-  /** The id under which a refusal is logged. */
+  /** Request id logged for a refusal. */
   getHeader(): string {
     return 'request-of-a-test';
   }

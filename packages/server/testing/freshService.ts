@@ -21,26 +21,26 @@ export interface Service {
   app: Hono;
   parts: Services;
   dataDir: string;
-  /** Where the database is not in the data folder. */
+  /** Set if the database is not in the data folder. */
   databaseUrl: string | undefined;
   database: Database;
-  /** What was logged as an error. */
+  /** Errors logged. */
   errors: unknown[];
   asVisitor: Ask;
   asAdministrator: Ask;
-  /** Within a session of its own of an account with this role. */
+  /** Requests within a new session of an account with this role. */
   asRole(role: AccountRole): Ask;
-  /** A visitor at another address. */
+  /** Requests of a visitor at another address. */
   askFrom(remoteAddress: string): Ask;
-  /** The cookie of a new session. */
+  /** Cookie of a new session. */
   signIn(): Promise<string>;
-  /** The same without a password, whose hash takes its time by design. */
+  /** Opens a session without the slow password hash. */
   openSession(role?: AccountRole): Promise<string>;
 }
 
 const isPlain = (body: Body) => typeof body === 'object' && !(body instanceof Uint8Array);
 
-/** Under which e-mail a test meets an account of a role. */
+/** E-mail of a test's account of a role. */
 export const emailOfRole = (role: AccountRole): string =>
   role === 'owner' ? ADMINISTRATOR.adminEmail : `${role}@lumitor.test`;
 
@@ -63,7 +63,7 @@ async function openSession({ auth, store }: Services, role: AccountRole): Promis
   return `${authCookies.sessionToken.name}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** The whole service on an empty database of its own, gone when the test ends. */
+/** Complete service on a new empty database, removed after the test. */
 export async function freshService(
   overrides: Partial<Parameters<typeof openServices>[0]> = {},
 ): Promise<Service> {
@@ -86,7 +86,7 @@ export async function freshService(
   await rememberHashes(parts.auth);
   const app = createApp(parts);
   services += 1;
-  // Rate limits are kept by address: each service has visitors of its own.
+  // Rate limits are counted by address, so each service has its own visitors.
   const socket = { remoteAddress: `10.0.${services >> 8}.${services & 255}` };
 
   const ask =

@@ -10,12 +10,12 @@ import type { PostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test file asks for databases of the one PostgreSQL server of a test run. */
+    /** Address from which a test file gets databases of the shared PostgreSQL server. */
     postgresDoor: string;
   }
 }
 
-/** The databases of one server: copies of one that has been migrated, each used again once it is free. */
+/** Databases of one server: copies of a migrated one, reused once free. */
 class Databases {
   readonly #server: PostgresServer;
   readonly #template: string;
@@ -48,7 +48,7 @@ class Databases {
         await this.#server.query(this.#clearing, [], name);
         return this.#server.url(name);
       } catch {
-        // A test has changed its tables.
+        // Its tables were changed by a test.
         await this.#server.dropDatabase(name);
       }
     const name = await this.#server.createDatabase(this.#template);
@@ -67,7 +67,7 @@ class Databases {
   }
 }
 
-/** Makes an embedded database that a service of this version has opened once. @returns its folder */
+/** Creates an embedded database already opened by this version. @returns its folder */
 async function migratedFolder(): Promise<string> {
   const { openDatabase } = await import('../database/openDatabase.ts');
   const { renewStored } = await import('../documents/renewStored.ts');
@@ -79,9 +79,8 @@ async function migratedFolder(): Promise<string> {
 }
 
 /**
- * One PostgreSQL server for all test files, started when the first of them needs it. `GET /migrated`
- * and `GET /empty` answer with the address of a database, `DELETE /name` gives it back. `GET /sqlite` answers with the
- * file of an embedded database that is to be copied.
+ * One PostgreSQL server for all test files, started on first use. `GET /migrated` and `GET /empty` return the address
+ * of a database, `DELETE /name` releases it. `GET /sqlite` returns the file of an embedded database to copy.
  */
 export default async function setup({ provide }: TestProject) {
   let opening: Promise<Databases> | undefined;

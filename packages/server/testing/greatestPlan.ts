@@ -2,7 +2,7 @@ import { STEP } from './oneRail.ts';
 
 const ACROSS = 25;
 
-/** So many islands of one rail, each with a feed, a cut and five luminaires: 1,000 are the greatest plan there is. */
+/** Islands of one rail, each with a feed, a cut and five luminaires: 1,000 are the largest possible plan. */
 export const planOfIslands = (islands: number, bindingId: string) => {
   const ids = Array.from({ length: islands }, (_, index) => `s${index}`);
   return {

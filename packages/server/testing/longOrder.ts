@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type orderRequest, STEP } from './oneRail.ts';
 import { SAMPLES } from './samples.ts';
 
-/** A luminaire whose title takes its room in every line. */
+/** A luminaire whose long title is repeated in every line. */
 export const LONG_TITLED = { ...SAMPLES.bindings, title: 'x'.repeat(90), titleEn: 'y'.repeat(90) };
 
 const idOf = (index: number) => String(index).padStart(64, '0');
 
-/** 1,000 bent rails in a chain, under ids as long as they may be. */
+/** 1,000 bent rails in a chain, with ids of the maximum length. */
 const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
   ...STEP,
   id: idOf(index),
@@ -19,8 +19,8 @@ const STEPS = Array.from({ length: 1_000 }, (_, index) => ({
 }));
 
 /**
- * An order as long as somebody may make it who wants to fill the shop.
- * @param luminaires lines of {@link LONG_TITLED}: of 240 an order takes nearly all that one may
+ * An order of nearly the maximum length.
+ * @param luminaires lines of {@link LONG_TITLED}; 240 nearly reach the limit of an order
  */
 export const longOrder = (order: ReturnType<typeof orderRequest>, bindingId: string, luminaires = 240) => ({
   ...order,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 
-/** One straight rail of 200 cm, as browsers send it. */
+/** One straight rail of 200 cm, as sent by browsers. */
 export const STEP = {
   id: 'start',
   frameLength: 200,
@@ -21,7 +21,7 @@ const part = (description: string, price: number) => ({
   price,
 });
 
-/** Articles that it is sold by, for 257.80: the rail 200, two caps 20, a feed 30, three mountings 7.80. */
+/** Articles of the rail, for 257.80: the rail 200, two caps 20, a feed 30, three mountings 7.80. */
 export const CONNECTION = {
   title: 'Szyna',
   titleEn: 'Rail',
@@ -33,9 +33,9 @@ export const CONNECTION = {
 export const ACCESSORIES = [part('MA0101', 10), part('MA0113', 30), part('MA0115', 2.6)];
 
 /**
- * What a browser posts to save an order of that rail, each under a key of its own.
- * @param connectionId the article it is of
- * @param net the total that the visitor saw, in grosze
+ * Body that saves an order of that rail, under a new key.
+ * @param connectionId its article
+ * @param net total seen by the visitor, in grosze
  */
 export const orderRequest = (connectionId: string | null, net: number) => ({
   idempotencyKey: randomUUID(),

@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a real server has taken it. */
+/** A mail received by a real server. */
 export interface ReceivedMail {
   to: string[];
   messageId: string;
   subject: string;
   replyTo: string;
-  /** Of each part that is text, as it reads. */
+  /** Decoded text parts. */
   texts: string[];
-  /** Of what is attached. */
+  /** Attachments. */
   files: { name: string; content: Buffer }[];
 }
 
-/** `=?UTF-8?Q?…?=`, as headers with more than plain letters are written. */
+/** Decodes `=?UTF-8?Q?…?=` of headers with special letters. */
 const decodedWords = (header: string) =>
   header
     .replace(/\r?\n\s+/g, ' ')
@@ -71,13 +71,13 @@ function readMail(raw: string, to: string[]): ReceivedMail {
 }
 
 export interface Behaviour {
-  /** Called with each mail before it is acknowledged; what it throws is what the server refuses it with. */
+  /** Called with each mail before its acknowledgement; a thrown error refuses it. */
   onMail?: (mail: ReceivedMail) => void | Promise<void>;
   onRcptTo?: SMTPServerOptions['onRcptTo'];
   onAuth?: SMTPServerOptions['onAuth'];
 }
 
-/** A real mail server, and the settings by which a shop sends by it. */
+/** A real mail server, and the shop's settings for it. */
 export async function openMailServer({ onMail = () => {}, onRcptTo, onAuth }: Behaviour = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -101,7 +101,7 @@ export async function openMailServer({ onMail = () => {}, onRcptTo, onAuth }: Be
       });
     },
   });
-  // A client that is killed is no fault of the server's.
+  // A killed client is not an error of the server.
   server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;

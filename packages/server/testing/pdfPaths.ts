@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Of a millimetre, in points. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4;
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -18,10 +18,10 @@ export interface PdfPoint {
   y: number;
 }
 
-/** A line of a page as it is printed, without a gap: millimetres from the lower left corner. */
+/** A continuous line of a page, in mm from the lower left corner. */
 export interface PdfPath {
   points: PdfPoint[];
-  /** Of its stroke; null: it has none. */
+  /** Stroke width; null without a stroke. */
   width: number | null;
 }
 
@@ -29,13 +29,13 @@ export interface PdfPage {
   width: number;
   height: number;
   paths: PdfPath[];
-  /** What drawing is cut off to: the corners of each area. */
+  /** Clipping areas by their corners. */
   clips: PdfPoint[][];
 }
 
 const STREAM = /(\d+) 0 obj\n<<\n(?:(?!endobj).)*?\/Length (\d+)(?:(?!endobj).)*?>>\nstream\n/gs;
 
-/** What the operators of a page draw. */
+/** Interprets the drawing operators of a page. */
 function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   const paths: PdfPath[] = [];
   const clips: PdfPoint[][] = [];
@@ -51,7 +51,7 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   for (const row of content.split('\n')) {
     const words = row.trim().split(/\s+/);
     const operator = words.pop() ?? '';
-    // Written in one line with the `n` that ends the path.
+    // On one line with the `n` that ends the path.
     if (words[0] === 'W') isClip = true;
     const numbers = words.map(Number);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
@@ -88,7 +88,7 @@ function drawn(content: string): Pick<PdfPage, 'paths' | 'clips'> {
   return { paths, clips };
 }
 
-/** The lines of a PDF as pdfkit writes it, page by page, measured in its content. */
+/** Lines of a PDF written by pdfkit, page by page, from its content streams. */
 export function pdfPaths(pdf: Buffer): PdfPage[] {
   const file = pdf.toString('latin1');
   const streams = new Map(

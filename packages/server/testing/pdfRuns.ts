@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A run of text on a page, in points from its lower left corner; `width` is of all its letters. */
+/** A run of text on a page, in points from its lower left corner; `width` covers all its letters. */
 export interface PdfRun {
   page: number;
   x: number;
@@ -12,7 +12,7 @@ export interface PdfRun {
 const OBJECT = /\n(\d+) 0 obj\n(.*?)\nendobj/gs;
 const RUN = /1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|\[(.*)\] TJ/g;
 
-/** The texts of a PDF that pdfkit wrote, without drawings: where each stands, and how far it reaches by its font. */
+/** Texts of a PDF written by pdfkit, without drawings, with positions and widths by font. */
 export function pdfRuns(pdf: Buffer): PdfRun[] {
   const file = `\n${pdf.toString('latin1')}`;
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id = '', body = '']) => [id, body]));

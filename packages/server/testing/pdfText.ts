@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** Of an object with a stream: its number, and what the stream holds. */
+/** Matches an object with a stream: number and contents. */
 const STREAM = /(\d+) 0 obj\n<<\n(?:(?!endobj).)*?\/Length (\d+)(?:(?!endobj).)*?>>\nstream\n/gs;
 
 const characters = (hex: string) =>
   String.fromCodePoint(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));
 
-/** The words of a PDF as pdfkit writes it, a line each; a glyph is a letter by its font's table alone. */
+/** Words of a PDF written by pdfkit, a line each; letters come from the font's table. */
 export function pdfText(pdf: Buffer): string {
   const file = pdf.toString('latin1');
   const streams = new Map(

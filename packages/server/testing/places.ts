@@ -6,10 +6,10 @@ import { freshService, type Service } from './freshService.ts';
 import { startS3Server } from './s3Server.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** A place for a shop in a folder, with nothing in it. */
+/** Empty folder for a shop. */
 export const embeddedPlace = async (): Promise<Place> => ({ dataDir: await temporaryFolder() });
 
-/** One on PostgreSQL and S3, with nothing in either. */
+/** Empty PostgreSQL database and S3 bucket for a shop. */
 export async function sharedPlace() {
   const { databaseUrl = '' } = await ENGINES.postgres.create({ isMigrated: false });
   const storage = await startS3Server();
@@ -17,7 +17,7 @@ export async function sharedPlace() {
   return { dataDir: '/nowhere', databaseUrl, s3: storage.settings, storage };
 }
 
-/** The service on the shop of a place. */
+/** Starts the service on the shop of a place. */
 export async function serviceAt({ dataDir, databaseUrl, s3, secret }: Place): Promise<Service> {
   const database = await openDatabase({ dataDir, databaseUrl });
   onTestFinished(() => database.close());

@@ -10,11 +10,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const ZEROS = Buffer.alloc(2 ** 20);
 
-/** Zeros as zlib packs them, of a piece that is packed once and told again and again: a picture has up to 300 MB of them. */
+/** Zeros compressed by zlib in repeated blocks, because a picture has up to 300 MB of them. */
 function packedZeros(count: number): Buffer {
   const piece = deflateRawSync(ZEROS, { finishFlush: constants.Z_FULL_FLUSH });
   const sum = Buffer.alloc(4);
-  // Adler-32: each byte adds the one that the first half begins with to the second.
+  // Adler-32: each zero byte adds the low half to the high half.
   sum.writeUInt32BE((count % 65_521) * 2 ** 16 + 1);
   return Buffer.concat([
     Buffer.from([0x78, 0x9c]),
@@ -24,7 +24,7 @@ function packedZeros(count: number): Buffer {
   ]);
 }
 
-/** A black PNG, a bit for a pixel: some thousand times smaller than what it says it is. */
+/** A black PNG with one bit per pixel: thousands of times smaller than its pixels. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

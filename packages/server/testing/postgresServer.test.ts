@@ -23,7 +23,7 @@ const OWNER = `
 `;
 
 describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGRES}`, () => {
-  it('has after a kill what it had acknowledged', async () => {
+  it('retains acknowledged writes after a kill', async () => {
     const server = await kept(startPostgres());
     await server.query('create table notes (text text)');
     await server.query("insert into notes values ('kept')");
@@ -41,12 +41,12 @@ describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGR
     expect(await server.query('select * from notes', [], copy)).toEqual([]);
   });
 
-  it('has a standby that takes over with all that was acknowledged, and is followed in turn', async () => {
+  it('has a standby that takes over with all acknowledged writes, and can be followed in turn', async () => {
     const first = await kept(startPostgres());
     const second = await kept(startStandby(first, { isSynchronous: true }));
     await first.query('create table notes (text text)');
     await first.query("insert into notes values ('one')");
-    // Of a table of its own: what the standby has acknowledged it may show a moment later.
+    // A separate table: the standby may show acknowledged writes a moment later.
     await expect(second.query('create table refused ()')).rejects.toThrow('read-only');
     await first.kill();
     await promote(second);
@@ -55,7 +55,7 @@ describe.skipIf(WITHOUT_POSTGRES)(`a PostgreSQL server for tests${WITHOUT_POSTGR
     expect(await notes(third)).toEqual(['one', 'two']);
   });
 
-  it('is gone, with its data, when the process that started it is killed', async () => {
+  it('is removed with its data when its parent process is killed', async () => {
     const args = ['--import', 'tsx', '--input-type=module', '-e', OWNER];
     const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [folder] = await once(createInterface({ input: owner.stdout }), 'line');

@@ -23,13 +23,13 @@ const SETTINGS = [
 ];
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Ends the server and removes its folder, $0, as soon as the process that started it is gone, however it went. */
+/** Stops the server and removes its folder, $0, as soon as the parent process has ended. */
 const GUARD = `cat >/dev/null
 pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
 while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
 rm -rf "$0"`;
 
-/** A port of the loopback that was free a moment ago. */
+/** Finds a currently free port of the loopback. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,12 +40,12 @@ async function freePort(): Promise<number> {
 
 const isPassing = (log: string) => /could not bind|shared memory block/.test(log);
 
-/** A PostgreSQL server of its own on the loopback, gone with the process that started it. */
+/** A PostgreSQL server on the loopback, which ends with its parent process. */
 export class PostgresServer {
   readonly programs: string;
-  /** Hears each line of the server's log. */
+  /** Called with each line of the server's log. */
   onLine: ((line: string) => void) | null = null;
-  /** Holds the server's data and nothing else. */
+  /** Exclusive folder of the server's data. */
   readonly folder: string;
   readonly #settings: readonly string[];
   readonly #guard: ChildProcess;
@@ -63,10 +63,7 @@ export class PostgresServer {
     });
   }
 
-  /**
-   * Makes a server with `fill`, which is told where its data must be, and starts it.
-   * @param port undefined: any free one
-   */
+  /** Creates a server by `fill`, which gets the data folder, and starts it. @param port undefined: any free one */
   static async open(
     fill: (server: PostgresServer, data: string) => Promise<void>,
     { port, isDurable = true }: { port?: number | undefined; isDurable?: boolean } = {},
@@ -89,7 +86,7 @@ export class PostgresServer {
     return server;
   }
 
-  /** In a group of its own: a Ctrl+C in the terminal is for the process that started it. */
+  /** Own process group: Ctrl+C in the terminal goes to the parent only. */
   get #spawning(): SpawnOptions {
     return { ...postgresUser(), cwd: '/', detached: true };
   }
@@ -102,12 +99,12 @@ export class PostgresServer {
     return `postgres://${USER}@127.0.0.1:${this.#port}/${database}`;
   }
 
-  /** Runs one of PostgreSQL's programs to its end, as the server's user. */
+  /** Runs one of PostgreSQL's programs as the server's user. */
   async run(program: string, args: readonly string[]): Promise<void> {
     await promisify(execFile)(join(this.programs, program), args, { ...postgresUser(), cwd: '/' });
   }
 
-  /** @returns the rows of one statement, made by the server's superuser */
+  /** @returns rows of one statement, run by the superuser */
   async query<Row extends pg.QueryResultRow>(
     statement: string,
     values: unknown[] = [],
@@ -123,7 +120,7 @@ export class PostgresServer {
     }
   }
 
-  /** @returns the name of a new database, a copy of `template` where that is named */
+  /** @returns name of a new database, optionally a copy of `template` */
   async createDatabase(template = 'template1'): Promise<string> {
     const name = `test_${randomBytes(6).toString('hex')}`;
     await this.query(`create database ${name} template ${template}`);
@@ -142,12 +139,12 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Ends every process of the server at once, as a loss of power would; what is in memory is lost. */
+  /** Kills every process of the server at once, as a power loss would; memory is lost. */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server?.pid) return;
     const ended = once(server, 'close');
-    // Held first, so that it starts no other meanwhile. Where there is no /proc they notice its end themselves.
+    // Stopped first, so that it starts no other process. Without /proc the others notice its end themselves.
     server.kill('SIGSTOP');
     const children = `/proc/${server.pid}/task/${server.pid}/children`;
     const pids = existsSync(children) ? readFileSync(children, 'utf8').split(' ').filter(Boolean) : [];
@@ -156,13 +153,13 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Starts it again on the same port and data. */
+  /** Restarts on the same port and data. */
   async restart(): Promise<void> {
     await this.stop();
     await this.#start(false);
   }
 
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   async close(): Promise<void> {
     await this.stop('immediate');
     if (this.#guard.exitCode !== null) return;
@@ -180,7 +177,7 @@ export class PostgresServer {
     }
   }
 
-  /** @returns null once it takes connections, else what it said before it ended */
+  /** @returns null once it accepts connections, else its output */
   #attempt(): Promise<string | null> {
     const settings = [`port=${this.#port}`, ...this.#settings].flatMap((setting) => ['-c', setting]);
     const server = spawn(join(this.programs, 'postgres'), ['-D', join(this.folder, 'data'), ...settings], {
@@ -204,8 +201,8 @@ export class PostgresServer {
 }
 
 /**
- * Starts an empty server, with a language of its own in which texts sort as people do.
- * @param options without `isDurable` it does not wait for the disk, and a loss of power may break its data
+ * Starts an empty server with a natural-language collation.
+ * @param options without `isDurable` it skips fsync, and a power loss may corrupt its data
  */
 export const startPostgres = (options: { isDurable?: boolean } = {}): Promise<PostgresServer> =>
   PostgresServer.open((server, data) => {

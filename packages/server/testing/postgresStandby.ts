@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PostgresServer } from './postgresServer.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const LOOK_EVERY = 20;
 
-/** Waits until the primary's view of its standby is the one that is named. */
+/** Waits until the primary reports the given state of its standby. */
 async function replication(primary: PostgresServer, name: string, state: string): Promise<void> {
   const seen = () =>
     primary.query(
@@ -15,8 +15,8 @@ async function replication(primary: PostgresServer, name: string, state: string)
 }
 
 /**
- * Starts a copy of a server that follows it and can only be read.
- * @param options with `isSynchronous` the primary acknowledges nothing that the copy has not on its disk
+ * Starts a read-only replica of a server.
+ * @param options with `isSynchronous` the primary waits until the replica has written each commit
  */
 export async function startStandby(
   primary: PostgresServer,
@@ -40,7 +40,7 @@ export async function startStandby(
   return standby;
 }
 
-/** Makes a standby the server to write to, and waits until it is. */
+/** Promotes a standby and waits until it is writable. */
 export async function promote(standby: PostgresServer): Promise<void> {
   await standby.query('select pg_promote(true, 60)');
 }

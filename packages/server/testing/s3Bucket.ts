@@ -5,7 +5,7 @@ export interface S3Answer {
   body: Buffer;
 }
 
-/** Objects a page of a list, as everywhere. */
+/** Objects of a page of a list, as in S3. */
 const PAGE = 1000;
 
 const escaped = (text: string) => text.replace(/[^ !#-%(-;=?-~]/gu, (sign) => `&#${sign.codePointAt(0)};`);
@@ -41,11 +41,7 @@ function listing(objects: Map<string, Buffer>, query: URLSearchParams): string {
   ].join('');
 }
 
-/**
- * Does what a request asks of a bucket.
- * @param objects bytes by key
- * @param key empty: the bucket itself
- */
+/** Executes a request on a bucket. @param objects bytes by key @param key empty: the bucket itself */
 export function askBucket(
   objects: Map<string, Buffer>,
   key: string,

@@ -7,15 +7,15 @@ import { askBucket, errorAnswer, type S3Answer } from './s3Bucket.ts';
 import { type S3Request, signatureError } from './s3Signature.ts';
 
 /**
- * How a storage fails. `down`: connections break at once. `slow-down`: it asks for less. `hang`: it
- * never answers. `cut`: it does what was asked, and the connection breaks in the middle of the answer.
+ * Kinds of failures. `down`: connections break at once. `slow-down`: throttling. `hang`: no answer. `cut`: the request
+ * is executed, and the connection breaks during the answer.
  */
 export type S3Failure = 'down' | 'slow-down' | 'hang' | 'cut';
 
 interface FailureOptions {
-  /** For so many requests; absent: until told otherwise. */
+  /** Number of failing requests; absent: until changed. */
   times?: number;
-  /** For these requests alone. */
+  /** Filter of failing requests. */
   when?(request: { method: string; key: string }): boolean;
 }
 
@@ -23,9 +23,9 @@ export interface S3Server {
   settings: S3Settings;
   /** Bytes by key. */
   objects: Map<string, Buffer>;
-  /** What has come, such as `PUT files/a/b.webp`. */
+  /** Received requests, such as `PUT files/a/b.webp`. */
   requests: string[];
-  /** @param mode null: all is well again */
+  /** @param mode null: no failures */
   fail(mode: S3Failure | null, options?: FailureOptions): void;
   stop(): Promise<void>;
 }
@@ -36,10 +36,7 @@ function send(response: ServerResponse, { status, body }: S3Answer, isCut: boole
   else response.end(body);
 }
 
-/**
- * An object storage on a loopback port that keeps one bucket in memory, refuses what is not signed
- * for it, and fails as it is told.
- */
+/** In-memory object storage with one bucket on a loopback port. It refuses unsigned requests, and fails on demand. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -78,7 +75,7 @@ export async function startS3Server(): Promise<S3Server> {
   }
 
   const server = createServer((incoming, response) => {
-    // An upload that breaks off leaves nothing.
+    // An interrupted upload stores nothing.
     handle(incoming, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

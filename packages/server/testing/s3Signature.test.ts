@@ -10,7 +10,7 @@ const KEYS = {
 const NOW = Date.parse('2013-05-24T00:00:00Z');
 const MINUTE = 60_000;
 
-/** A request of the examples in AWS's documentation of version 4 signatures for S3. */
+/** A request from AWS's documentation of version 4 signatures for S3. */
 function example(
   method: string,
   url: string,
@@ -38,7 +38,7 @@ const upload = () =>
     extra: { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
   });
 
-describe('the storage of the tests', () => {
+describe('the fake storage', () => {
   it.each([
     ['a download', read()],
     ['an upload', upload()],

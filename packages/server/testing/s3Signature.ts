@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface S3Request {
   method: string;
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -15,7 +15,7 @@ export interface S3Keys {
   secretAccessKey: string;
 }
 
-/** What an S3 server answers where it does not take a request. */
+/** Error answer of an S3 server. */
 export interface S3Error {
   status: number;
   code: string;
@@ -39,13 +39,13 @@ function canonicalRequest({ method, url, headers }: S3Request, signed: string[],
   return [method, path.join('/'), query.join('&'), lines.join(''), signed.join(';'), payload].join('\n');
 }
 
-/** `20260131T120000Z` in milliseconds; NaN for anything else. */
+/** Milliseconds of `20260131T120000Z`; NaN for anything else. */
 const timeOf = (stamp: string) =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 const refusal = (status: number, code: string): S3Error => ({ status, code });
 
-/** Whether the body is the one that its sums were made of. */
+/** Checks the body against its checksums. */
 function bodyError({ headers, body }: S3Request): S3Error | null {
   if (headers['x-amz-content-sha256'] !== hash(body)) return refusal(400, 'XAmzContentSHA256Mismatch');
   const md5 = headers['content-md5'];
@@ -53,10 +53,7 @@ function bodyError({ headers, body }: S3Request): S3Error | null {
   return null;
 }
 
-/**
- * Checks a request as AWS documents it for signatures of version 4 in the header. The body has to be
- * signed too. @returns null where all is well
- */
+/** Checks an AWS version 4 signature in the headers. The body must be signed too. @returns null if valid */
 export function signatureError(request: S3Request, keys: S3Keys, now: number): S3Error | null {
   const { headers } = request;
   const found = headers.authorization?.match(AUTHORIZATION);

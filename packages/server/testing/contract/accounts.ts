@@ -33,7 +33,7 @@ export function accountContract(engine: TestEngine): void {
       expect(await status(service, cookie)).toBe(403);
     });
 
-    it('is added once under one e-mail', async () => {
+    it('is added once per e-mail', async () => {
       const services = await instancesOn(engine, 2);
       const answers = await Promise.allSettled([
         ...services.map(({ parts }) =>
@@ -47,7 +47,7 @@ export function accountContract(engine: TestEngine): void {
       expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('is the first one only once, also where several instances start at once', async () => {
+    it('is created first only once, even if several instances start at once', async () => {
       const services = await instancesOn(engine, 3);
       const announced: string[] = [];
       await Promise.all(
@@ -60,7 +60,7 @@ export function accountContract(engine: TestEngine): void {
       expect(announced).toEqual(['anna@example.com']);
     });
 
-    it('stays where the last two are removed at once', async () => {
+    it('remains if the last two are removed at once', async () => {
       const services = await instancesOn(engine, 2);
       const { db } = (services[0] as Service).parts.store;
       const emails = ['anna@example.com', 'ola@example.com'];

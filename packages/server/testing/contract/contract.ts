@@ -12,10 +12,10 @@ import { siteContract } from './sites.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
 
-/** What the service expects of its database, whichever engine that is. */
+/** Requirements of the service on any database engine. */
 export function contract(engine: TestEngine): void {
   describe.skipIf(engine.missing)(`on ${engine.name}${engine.missing}`, () => {
-    // The engine's own start counts for none of the tests.
+    // Excludes the engine's own start from the tests.
     beforeAll(() => engine.warmUp());
     documentContract(engine);
     listContract(engine);

@@ -7,7 +7,7 @@ const HARD = 'ąęśćż ÄÖß 日本 😀 "quoted" \\ \' ; -- :1 $1 ? %_';
 
 export function documentContract(engine: TestEngine): void {
   describe('the document store', () => {
-    it('gives back what was added, letter by letter', async () => {
+    it('returns added documents unchanged', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const added = await store.add('bindings', {
         ...SAMPLES.bindings,
@@ -19,7 +19,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await store.find('microBindings', added.id)).toBeNull();
     });
 
-    it('lays a change over what is there', async () => {
+    it('merges a change into the stored document', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const { id } = await store.add('bindings', SAMPLES.bindings);
       const { document: updated } = await store.update('bindings', id, { price: 7 }, 1);
@@ -27,7 +27,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await store.find('bindings', id)).toEqual(updated);
     });
 
-    it('refuses a change and a removal that were made on an older version', async () => {
+    it('refuses a change or removal based on an older version', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const { id } = await store.add('bindings', SAMPLES.bindings);
       await store.update('bindings', id, { price: 7 });
@@ -37,7 +37,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await store.find('bindings', id)).toMatchObject({ price: 7, version: 2 });
     });
 
-    it('adds nothing under an id that is taken, also where many try at once', async () => {
+    it('adds nothing under a taken id, even if many try at once', async () => {
       const services = await instancesOn(engine, 2);
       const added = await atOnce(services, 10, ({ parts }, index) =>
         parts.store
@@ -49,7 +49,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await services[0]?.parts.store.list('bindings')).toEqual(stored);
     });
 
-    it('removes a document with all by which it is found', async () => {
+    it('removes a document with its index', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const img = '/files/images/bindings/a.webp';
       const added = await store.add('bindings', { ...SAMPLES.bindings, img });
@@ -60,7 +60,7 @@ export function documentContract(engine: TestEngine): void {
         expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
     });
 
-    it('knows the pictures that a document shows, as it is now', async () => {
+    it('knows the pictures that a document currently shows', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const picture = (name: string) => ({ img: `/files/images/bindings/${name}.webp` });
       const { id } = await store.add('bindings', { ...SAMPLES.bindings, ...picture('a') });
@@ -71,7 +71,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await shown()).toEqual([]);
     });
 
-    it('lets one of many changes at once win, and refuses all others as stale', async () => {
+    it('accepts one of many simultaneous changes, and refuses the others as stale', async () => {
       const services = await instancesOn(engine, 2);
       const { store } = (services[0] as (typeof services)[number]).parts;
       const { id } = await store.add('bindings', SAMPLES.bindings);
@@ -85,7 +85,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await store.find('bindings', id)).toMatchObject({ price: won[0].price, version: 2 });
     });
 
-    it('loses none of many changes at once that ask for no version', async () => {
+    it('loses none of many simultaneous changes without a version', async () => {
       const services = await instancesOn(engine, 2);
       const { store } = (services[0] as (typeof services)[number]).parts;
       const { id } = await store.add('bindings', SAMPLES.bindings);
@@ -110,7 +110,7 @@ export function documentContract(engine: TestEngine): void {
   });
 
   describe('a transaction', () => {
-    it('leaves nothing where it fails', async () => {
+    it('stores nothing on failure', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const before = await store.add('bindings', SAMPLES.bindings);
       const failing = store.transaction(async (within) => {
@@ -123,7 +123,7 @@ export function documentContract(engine: TestEngine): void {
       expect(await store.list('gateways')).toEqual([]);
     });
 
-    it('is seen by others as a whole, and told of when it has been kept', async () => {
+    it('becomes visible to others as a whole, and is announced after the commit', async () => {
       const services = await instancesOn(engine, 2);
       const [{ store }, other] = [services[0], services.at(-1)].map((each) => each?.parts) as [
         (typeof services)[0]['parts'],

@@ -21,7 +21,7 @@ const change = (service: Service, operations: object[], key?: string) =>
 
 export function historyContract(engine: TestEngine): void {
   describe('the history', () => {
-    it('keeps every change, newest first, in parts too', async () => {
+    it('stores every change, newest first, also in pages', async () => {
       const service = await serviceOn(engine);
       const added = await change(service, [add('Żuk'), add('Ćma')]);
       const { id } = added.body.results[0];
@@ -43,7 +43,7 @@ export function historyContract(engine: TestEngine): void {
       expect(parts).toEqual(whole);
     });
 
-    it('takes a batch back as a whole, and that again', async () => {
+    it('undoes a batch as a whole, and redoes it', async () => {
       const service = await serviceOn(engine);
       const { store } = service.parts;
       const { id } = await store.add('bindings', SAMPLES.bindings);
@@ -58,7 +58,7 @@ export function historyContract(engine: TestEngine): void {
       expect(await store.get('bindings', id)).toMatchObject({ price: 7, version: 4 });
     });
 
-    it('has a change once that is sent again under its key, also many times at once', async () => {
+    it('stores a change once if it is repeated under its key, also simultaneously', async () => {
       const services = await instancesOn(engine, 2);
       const [service] = services as [Service];
       const key = randomUUID();
@@ -70,7 +70,7 @@ export function historyContract(engine: TestEngine): void {
       expect((await ask(service, 'GET', '/api/batches')).body.batches).toHaveLength(1);
     });
 
-    it('has one undo of a batch that many take back at once', async () => {
+    it('stores one undo of a batch that many undo at once', async () => {
       const services = await instancesOn(engine, 2);
       const [service] = services as [Service];
       const { body } = await change(service, [add('Jedna')]);

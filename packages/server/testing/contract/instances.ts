@@ -1,7 +1,7 @@
 import type { TestEngine } from '../engines.ts';
 import { freshService, type Service } from '../freshService.ts';
 
-/** Instances of the service on one database: as many as are asked for where the engine lets several share it. */
+/** Instances of the service on one database: as many as requested if the engine can share it. */
 export async function instancesOn(engine: TestEngine, count: number): Promise<Service[]> {
   const open = await engine.create();
   const services: Service[] = [];
@@ -15,7 +15,7 @@ export async function serviceOn(engine: TestEngine): Promise<Service> {
   return service as Service;
 }
 
-/** Does something so many times at once, in turn on each instance. */
+/** Runs an action many times at once, alternating between instances. */
 export const atOnce = <Result>(
   services: readonly Service[],
   times: number,

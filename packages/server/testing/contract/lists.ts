@@ -6,7 +6,7 @@ import type { TestEngine } from '../engines.ts';
 import { SAMPLES } from '../samples.ts';
 import { serviceOn } from './instances.ts';
 
-/** What people's languages sort in another way than by code point. */
+/** Titles whose order in natural languages differs from code points. */
 const TITLES = [
   ...['Zebra', 'ala', 'Ala 2', 'ąla', 'Ćma', 'cma', 'żuk', 'Żaba', 'zz', 'éa', 'e', 'straße', 'strasse'],
   ...['a b', 'a-b', 'ab', 'a_b', 'a%b', 'a', '10', '9', '日本', '\u{FFFD}', '😀', 'I', 'ı', 'ﬁ'],
@@ -32,7 +32,7 @@ export function listContract(engine: TestEngine): void {
   };
 
   describe('a list', () => {
-    it('is ordered by code point without regard to case, in both directions', async () => {
+    it('is ordered by code point ignoring case, in both directions', async () => {
       const titlesOf = await shop(TITLES);
       const expected = TITLES.map(indexValue).sort(byCodePoint);
       const ascending = (await titlesOf({ orderBy: 'title' })).map(indexValue);
@@ -49,7 +49,7 @@ export function listContract(engine: TestEngine): void {
     });
 
     it.each(['a', 'A', 'ż', 'Ż', 'str', 'stra', 'a%', 'a_', 'a-', '😀', '日', '\\', "'", 'zzz', ''])(
-      'searched by the beginning %j holds what begins so, and nothing else',
+      'searched by the prefix %j has exactly the matching documents',
       async (value) => {
         const titlesOf = await shop(TITLES);
         const expected = TITLES.filter((title) => indexValue(title).startsWith(indexValue(value)));
@@ -59,7 +59,7 @@ export function listContract(engine: TestEngine): void {
       },
     );
 
-    it('filtered by a value holds what has it, in any case', async () => {
+    it('filtered by a value has matching documents, ignoring case', async () => {
       const titlesOf = await shop(TITLES);
       const having = (value: string) => titlesOf({ where: [{ field: 'title', value }] });
       expect(await having('ŻUK')).toEqual(['żuk']);
@@ -67,7 +67,7 @@ export function listContract(engine: TestEngine): void {
       expect(await having('a%')).toEqual([]);
     });
 
-    it('searched by id regards case, as ids do', async () => {
+    it('searched by id respects case, as ids do', async () => {
       const { store } = (await serviceOn(engine)).parts;
       for (const id of ['ab', 'Ab', 'abc', 'b']) await store.add('bindings', SAMPLES.bindings, { id });
       const found = await store.list('bindings', { prefix: { field: 'id', value: 'ab' } });
@@ -105,7 +105,7 @@ export function listContract(engine: TestEngine): void {
       },
     );
 
-    it('of long documents ends before its limit, and goes on from there', async () => {
+    it('of long documents ends before its limit, and continues from there', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const description = 'ż'.repeat(5_000);
       await fill(store, Array(250).fill('a'));
@@ -124,7 +124,7 @@ export function listContract(engine: TestEngine): void {
       expect(Math.max(...sizes)).toBeLessThan(1_200_000);
     });
 
-    it('of orders has what lists show, read without the rest, and whole orders where they are asked for', async () => {
+    it('of orders has the listed fields, read without the rest, and whole orders on request', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const order = await store.add('reflinksdownload', SAMPLES.reflinksdownload);
       const [summary] = (await store.page('reflinksdownload', { isSummary: true })).documents;

@@ -8,7 +8,7 @@ const luminaire = (type: string) => ({ ...SAMPLES.bindings, type });
 
 export function luminaireTypeContract(engine: TestEngine): void {
   describe('luminaire types', () => {
-    it('come onto the list where luminaires of either line name them, the known ones first', async () => {
+    it('are added if luminaires of either line name them, known ones first', async () => {
       const { store } = (await serviceOn(engine)).parts;
       for (const type of ['Lampy nad stół', 'linear', 'spotlight'])
         await store.add('bindings', luminaire(type));
@@ -39,7 +39,7 @@ export function luminaireTypeContract(engine: TestEngine): void {
       ]);
     });
 
-    it('stay as the shop has made them, however often the service starts', async () => {
+    it('are unchanged by later starts of the service', async () => {
       const { store } = (await serviceOn(engine)).parts;
       await store.add('bindings', luminaire('spotlight'));
       await addNamedTypes(store);
@@ -49,7 +49,7 @@ export function luminaireTypeContract(engine: TestEngine): void {
       expect((await store.list('luminaireTypes')).map(({ title }) => title)).toEqual(['Spoty']);
     });
 
-    it('are two where they differ in case alone', async () => {
+    it('are two if they differ only in case', async () => {
       const { store } = (await serviceOn(engine)).parts;
       for (const type of ['Spot', 'spot']) await store.add('bindings', luminaire(type));
       await addNamedTypes(store);

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 
 export function openingContract(engine: TestEngine): void {
   describe('an empty database', () => {
-    it('is migrated once by ten that open it at once', async () => {
+    it('is migrated once by ten instances that open it at once', async () => {
       const open = await engine.create({ isMigrated: false });
       const databases = await Promise.all(Array.from({ length: 10 }, open));
       for (const { db } of new Set(databases))

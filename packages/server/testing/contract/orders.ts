@@ -5,11 +5,11 @@ import type { TestEngine } from '../engines.ts';
 import { ACCESSORIES, CONNECTION, orderRequest } from '../oneRail.ts';
 import { atOnce, instancesOn } from './instances.ts';
 
-/** A second of the busiest shop that is thought of. */
+/** One second of the busiest conceivable shop. */
 const ORDERS = 100;
 
 export function orderContract(engine: TestEngine): void {
-  it(`${ORDERS} orders that two instances save at once are numbered without a gap or a double (D60)`, async () => {
+  it(`${ORDERS} orders saved by two instances at once are numbered without gaps or duplicates (D60)`, async () => {
     vi.setConfig({ testTimeout: 60_000 });
     const services = await instancesOn(engine, 2);
     const [{ parts }] = services as [(typeof services)[number]];
@@ -29,7 +29,7 @@ export function orderContract(engine: TestEngine): void {
     const answers = await atOnce(services, ORDERS, ({ askFrom }, index) =>
       askFrom(`10.0.${index % 2}.${Math.floor(index / 2)}`)('POST', '/api/orders', {
         ...orderRequest(id, 25_780),
-        // Stored in one statement, in a transaction, and refused.
+        // Stored in one statement, stored in a transaction, and refused.
         ...(index % 3 === 1 && { reflinkId: partner.id }),
         ...(index % 10 === 9 && { seen: { net: 1, currency: 'PLN' } }),
         idempotencyKey: randomUUID(),

@@ -10,7 +10,7 @@ const named = (name: string) => storedPlan({ ...EMPTY_PLAN, name });
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 export function projectContract(engine: TestEngine): void {
-  it('of changes that are made on one version at once, one is stored, and the others are told of it (D71)', async () => {
+  it('of simultaneous changes to one version, one is stored, and the others receive it (D71)', async () => {
     const services = await instancesOn(engine, 2);
     const [first] = services as [(typeof services)[number]];
     const { work } = await (
@@ -38,7 +38,7 @@ export function projectContract(engine: TestEngine): void {
     }
   });
 
-  it('of comments that are made at once, from whichever instance and each sent twice, all are kept, once (D71)', async () => {
+  it('simultaneous comments from any instance, each sent twice, are stored once (D71)', async () => {
     const services = await instancesOn(engine, 2);
     const [first] = services as [(typeof services)[number]];
     const { see } = await (

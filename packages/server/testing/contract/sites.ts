@@ -8,7 +8,7 @@ import { atOnce, instancesOn } from './instances.ts';
 const AT = 1_795_338_000_000;
 const MESSAGES = 60;
 
-/** Few lines and few moments, so that phones meet at them. */
+/** Few lines and times, so that phones collide. */
 const arbitraryTick = fc.record({
   key: fc.constantFrom('tick.L1', 'tick.L2', 'tick.F1', 'tick.S1'),
   value: fc.boolean(),
@@ -19,7 +19,7 @@ const byKey = (entries: Iterable<SiteEntry>): SiteEntry[] =>
   [...entries].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
 export function siteContract(engine: TestEngine): void {
-  it('what three phones send of a site at once, some of it twice, comes to one list, and nothing is lost (D72)', async () => {
+  it('entries of three phones, some sent twice, merge into one list without loss (D72)', async () => {
     const services = await instancesOn(engine, 2);
     const [{ database }] = services as [(typeof services)[number]];
     const shop = await orderShop({ database });

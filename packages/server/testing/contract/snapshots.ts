@@ -12,7 +12,7 @@ const titles = async ({ asVisitor }: Service): Promise<string[]> =>
 
 export function snapshotContract(engine: TestEngine): void {
   describe('a snapshot', () => {
-    it('has every write that was acknowledged', async () => {
+    it('has every acknowledged write', async () => {
       const service = await serviceOn(engine);
       expect(await titles(service)).toEqual([]);
       const { id } = await service.parts.store.add('bindings', SAMPLES.bindings);
@@ -21,7 +21,7 @@ export function snapshotContract(engine: TestEngine): void {
       expect(await titles(service)).toEqual(['Żuk']);
     });
 
-    it('has a version that each transaction raises by one, many at once too', async () => {
+    it('has a version that each transaction raises by one, also simultaneously', async () => {
       const services = await instancesOn(engine, 2);
       const { db } = (services[0] as Service).parts.store;
       const before = await readVersions(db);
@@ -35,7 +35,7 @@ export function snapshotContract(engine: TestEngine): void {
       expect(await readVersions(db)).toEqual({ ...before, standard: (before.standard ?? 0) + 8 });
     });
 
-    it('has a version that a failed transaction leaves as it was', async () => {
+    it('has a version that a failed transaction does not change', async () => {
       const { store } = (await serviceOn(engine)).parts;
       const before = await readVersions(store.db);
       const failing = store.transaction(async (within) => {
@@ -47,7 +47,7 @@ export function snapshotContract(engine: TestEngine): void {
     });
 
     if (!engine.isShared) return;
-    it('is renewed on an instance where another one writes', async () => {
+    it('is renewed on an instance after a write on another one', async () => {
       const [first, second] = (await instancesOn(engine, 2)) as [Service, Service];
       expect(await titles(second)).toEqual([]);
       const renewed = new Promise<void>((resolve) => second.parts.snapshots.onRenewed(() => resolve()));

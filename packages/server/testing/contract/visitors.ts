@@ -9,7 +9,7 @@ import { orderRequest } from '../oneRail.ts';
 import { SAMPLES } from '../samples.ts';
 import { atOnce, instancesOn, serviceOn } from './instances.ts';
 
-/** Stocks the shop with one rail. @returns what saves an order of it, under one key */
+/** Adds one rail to the shop. @returns function that saves an order of it under one key */
 async function stockRail({ parts: { store } }: Service): Promise<object> {
   const rail = { title: 'Szyna', type: 'MT0001', active: true, isBlack: true, price: 100, priceEuro: 25 };
   const { id: connectionId } = await store.add('connections', rail);
@@ -23,13 +23,13 @@ async function stockRail({ parts: { store } }: Service): Promise<object> {
   await store.add('partTables', DEFAULT_PART_TABLES.standard);
   for (const description of ['MA0101', 'MA0113', 'MA0115']) await store.add('accessories', part(description));
   await store.add('languages', { lang: 'PL', active: true });
-  // The rail, two caps, a feed, three mountings.
+  // Rail, two caps, a feed, three mountings.
   return { ...orderRequest(connectionId, 26_000), email: 'jan@example.com', newsletter: true };
 }
 
 export function visitorContract(engine: TestEngine): void {
   describe('an e-mail', () => {
-    it('is stored once, however many send it at once and in whatever case', async () => {
+    it('is stored once, however many send it at once and in any case', async () => {
       const services = await instancesOn(engine, 2);
       const answers = await atOnce(services, 16, ({ asVisitor }, index) =>
         asVisitor('POST', '/api/documents/emails', {
@@ -69,7 +69,7 @@ export function visitorContract(engine: TestEngine): void {
   });
 
   describe('a partner’s link', () => {
-    it('counts its openings once a browser, and its orders by day and currency', async () => {
+    it('counts its visits once per browser, and its orders by day and currency', async () => {
       const service = await serviceOn(engine);
       const { store } = service.parts;
       const { id } = await store.add('reflinks', SAMPLES.reflinks, { id: 'Partner-1' });
@@ -105,7 +105,7 @@ export function visitorContract(engine: TestEngine): void {
   });
 
   describe('a limit', () => {
-    it('counts what one client does on all instances together', async () => {
+    it('counts requests of one client on all instances together', async () => {
       const services = await instancesOn(engine, 2);
       const client = { 'x-client': '192.0.2.1' };
       const limits = services.map(({ parts }) => parts.limits('asking', { points: 7, duration: 60 }));
@@ -118,7 +118,7 @@ export function visitorContract(engine: TestEngine): void {
       await Promise.all(limits.map((limit) => limit('192.0.2.2')));
     });
 
-    it('counts the mails of one mailbox on all instances together', async () => {
+    it('counts mails to one mailbox on all instances together', async () => {
       const services = await instancesOn(engine, 2);
       const answers = await atOnce(services, 8, ({ parts }) => parts.mayMail('jan@example.com'));
       expect(answers.filter(Boolean)).toHaveLength(5);

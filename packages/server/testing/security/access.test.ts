@@ -8,7 +8,7 @@ import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operatio
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
 
-// Hundreds of requests in one test.
+// Hundreds of requests per test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -19,7 +19,7 @@ const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string
   return (method, path, body) => asVisitor(method, path, body, { cookie, ...more });
 };
 
-/** In the order of the table's statuses, but that a session ends in two ways. */
+/** In the order of the table's statuses; a session can end in two ways. */
 const PERSONS: [name: string, status: number, person: Person][] = [
   ['a visitor', 0, async ({ asVisitor }) => asVisitor],
   [
@@ -58,7 +58,7 @@ async function ask(person: Ask, operation: RouteOperation, shop: Shop, method = 
   return response;
 }
 
-/** Has what is refused change nothing; what is stored is read, which takes longer than to ask, where it is compared alone. */
+/** Checks that refused requests change nothing. Reading the whole state is slow, so it is compared only on demand. */
 function holdingState(shop: Shop) {
   let known: Awaited<ReturnType<typeof stateOf>> | undefined;
   return async (isRefused: boolean, asked: string, act: () => Promise<Response>) => {
@@ -70,7 +70,7 @@ function holdingState(shop: Shop) {
   };
 }
 
-it('every route of the app is in the table, and nothing else', async () => {
+it('the table has exactly the routes of the app', async () => {
   const { app } = await freshService();
   const declared = inspectRoutes(app)
     .filter(({ isMiddleware, method }) => !isMiddleware && method !== 'ALL')
@@ -80,7 +80,7 @@ it('every route of the app is in the table, and nothing else', async () => {
 });
 
 it.each(PERSONS)(
-  '%s is answered as the table says, and what is refused changes nothing',
+  '%s has the statuses of the table, and refused requests change nothing',
   async (...given) => {
     const [, column, person] = given;
     const shop = await openShop({ hasPassword: true });
@@ -91,14 +91,14 @@ it.each(PERSONS)(
       const expected = operation.statuses[column] ?? 0;
       const { status, headers } = await holding(expected >= 400, asked, () => ask(asPerson, operation, shop));
       expect(status, asked).toBe(expected);
-      // No other origin's scripts are told anything.
+      // Scripts of other origins receive nothing.
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
     expect(shop.errors).toEqual([]);
   },
 );
 
-/** What the table says of a role: what it may not is answered as to a visitor where a visitor may, else refused. */
+/** Status of a role by the table: a forbidden one gets a visitor's status if visitors may, else a refusal. */
 function statusFor(
   role: AccountRole,
   { statuses: [visitor, , administrator], needs, isOwn }: RouteOperation,
@@ -109,7 +109,7 @@ function statusFor(
 }
 
 it.each(ACCOUNT_ROLES)(
-  'the role %s may what its areas allow, and what it may not changes nothing',
+  'the role %s can do what its areas allow, and refused requests change nothing',
   async (role) => {
     const shop = await openShop({ hasPassword: true });
     if (role !== 'owner')
@@ -131,7 +131,7 @@ it.each(ACCOUNT_ROLES)(
 );
 
 describe('a method that a path does not have', () => {
-  it('is not there, for an administrator either, and changes nothing', async () => {
+  it('is refused to administrators too, and changes nothing', async () => {
     const shop = await openShop();
     const before = await stateOf(shop);
     for (const operation of OPERATIONS) {
@@ -144,7 +144,7 @@ describe('a method that a path does not have', () => {
     expect(await stateOf(shop)).toEqual(before);
   });
 
-  it('but HEAD is GET without a body, and leaves nothing open', async () => {
+  it('except HEAD, which is GET without a body, and leaves nothing open', async () => {
     const shop = await openShop();
     for (const operation of OPERATIONS.filter((each) => methodOf(each) === 'GET')) {
       const response = await ask(shop.asAdministrator, operation, shop, 'HEAD');

@@ -11,13 +11,13 @@ import { UNDERLAY } from '../underlay.ts';
 import type { Named } from './named.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** A request as it is meant. */
+/** A valid request. */
 export interface GeneratedOperation {
-  /** As the app declares it. */
+  /** Route as declared by the app. */
   route: string;
   path(named: Named): string;
   body?(named: Named): string | object;
-  /** Of bytes; absent: JSON. */
+  /** Media type of bytes; absent: JSON. */
   mediaType?: string;
 }
 
@@ -32,7 +32,7 @@ const ofOrder =
     `/api/orders/${ids.reflinksdownload}${rest}`;
 const anew = () => ({ key: randomUUID() });
 
-/** A way of asking that a route takes beside the one of the table of operations. */
+/** Further variant of a route, besides the one in the table of operations. */
 const further = (
   route: string,
   body?: GeneratedOperation['body'],
@@ -53,7 +53,7 @@ const saved = (own: (named: Named) => object) =>
     ...own(named),
   }));
 
-/** A plan by the articles of the shop; its total is another one, which is told. */
+/** Saves a plan with the shop's articles; the wrong total is answered with the right one. */
 export const savedPlan = (plan: Plan): GeneratedOperation =>
   saved(({ ids }) => {
     const { choices, underlay, view, placements = [], ...stored } = storedPlan(plan);
@@ -93,7 +93,7 @@ const SETTINGS: readonly (readonly [path: string, fields: object])[] = [
   ['serviceSettings/webhook', { url: 'http://127.0.0.1:9/', allowsPrivate: true, events: ['order.saved'] }],
 ];
 
-/** Written by the service, or fixed. */
+/** Fixed, or written by the service. */
 const CHANGED = (Object.keys(SAMPLES) as CollectionName[]).filter(
   (name) => !['settings', 'serviceSettings', 'reflinksdownload'].includes(name),
 );
@@ -116,7 +116,7 @@ const changed = CHANGED.flatMap((collection) => {
   ];
 });
 
-/** Codes that are right, where the owner has an authenticator app. */
+/** Valid codes if the owner has an authenticator app. */
 const appCode = ({ secret }: Named) => (secret ? totpCode(secret) : '000000');
 const backupCode = ({ backupCodes = [] }: Named) =>
   backupCodes[Math.trunc(Math.random() * backupCodes.length)] ?? '000000';
@@ -229,5 +229,5 @@ const FURTHER: readonly GeneratedOperation[] = [
   ),
 ];
 
-/** Of each route the row or rows of the table, and what it takes beside. */
+/** All rows of the table of operations, with further variants. */
 export const GENERATED_OPERATIONS: readonly GeneratedOperation[] = [...OPERATIONS, ...FURTHER];

@@ -5,7 +5,7 @@ import { GENERATED_OPERATIONS, type GeneratedOperation, savedPlan } from './gene
 
 export const ROLES = ACCOUNT_ROLES.filter((role) => role !== 'owner');
 
-/** Whom requests are of; `program` has a key. */
+/** Authors of requests; `program` has an API key. */
 const person = fc.oneof(
   { weight: 3, arbitrary: fc.constant('visitor' as const) },
   { weight: 9, arbitrary: fc.constant('administrator' as const) },
@@ -15,7 +15,7 @@ const person = fc.oneof(
 );
 export type GeneratedPerson = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Any text, NUL and halves of letters among them. */
+/** Any text, including NUL and lone surrogates. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -36,7 +36,7 @@ const json = fc.oneof(
   text,
 );
 
-/** How a body differs from one that is taken; `at` picks the place. */
+/** Mutation of a valid body; `at` selects the position. */
 const change = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('none' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value: json }) },
@@ -83,7 +83,7 @@ const query: fc.Arbitrary<[string, string][]> = fc.array(
   { maxLength: 3 },
 );
 
-/** One parameter again and again, as often as screens say it, a little more, and as an address has room for. */
+/** One repeated parameter: as often as screens send it, slightly more, and as often as a URL can hold. */
 const repeated: fc.Arbitrary<[string, string][]> = fc
   .record({
     name: fc.constantFrom(...QUERY_NAMES),
@@ -120,7 +120,7 @@ const seldom = <Value, Otherwise>(
 ): fc.Arbitrary<Value | Otherwise> =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
 
-/** Each route as often as any other, however many ways it is asked in; and plans of all kinds to be saved. */
+/** Each route equally often, regardless of its variants; and plans of all kinds to save. */
 const operation = fc.oneof(
   {
     weight: 14,
@@ -131,14 +131,14 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: loadedPlan.map(savedPlan) },
 );
 
-/** A request of an operation by anybody: as it is meant, nearly so, or not at all. */
+/** A request by anybody: valid, almost valid, or invalid. */
 const requestOf = (operation: GeneratedOperation) =>
   fc.record({
     operation: fc.constant(operation),
-    // A session opens nothing there.
+    // Sessions are not accepted there.
     person: operation.route.includes('/erp/') ? fc.oneof(fc.constant('program' as const), person) : person,
     method: seldom(fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'), undefined),
-    /** In place of the last part of the path. */
+    /** Replaces the last part of the path. */
     id: seldom(
       fc.oneof(text, fc.constantFrom('none', '.', '%2e%2e', '%00', '%ff', 'a/b', '?', '#')),
       undefined,
@@ -146,7 +146,7 @@ const requestOf = (operation: GeneratedOperation) =>
     query: seldom<[string, string][], [string, string][]>(fc.oneof(query, repeated), []),
     change,
     headers: seldom(headers, {}),
-    /** Of the client: limits are by address. */
+    /** Client address, by which limits are counted. */
     address: fc.noBias(fc.tuple(fc.nat(63), fc.nat(255))).map((parts) => `10.9.${parts.join('.')}`),
   });
 export const generatedRequest = operation.chain(requestOf);

@@ -6,15 +6,15 @@ import { generatedRequest, ROLES } from './generatedRequest.ts';
 import { type HeadersOf, sendGenerated } from './sendGenerated.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** GENERATED_REQUESTS asks for more of them, by a seed of their own; GENERATED_SEED for those of an earlier run. */
+/** GENERATED_REQUESTS sets the number, with random seeds; GENERATED_SEED repeats an earlier run. */
 const COUNT = Number(process.env.GENERATED_REQUESTS ?? 2_000);
 const SEED = Number(
   process.env.GENERATED_SEED ??
     (process.env.GENERATED_REQUESTS ? Math.trunc(Math.random() * 2 ** 31) : 20_261_123),
 );
-/** Then there is a new shop: administrators among them remove what the next ones need. */
+/** After that a new shop is needed, because administrators remove documents. */
 const PER_SHOP = 1_000;
-/** In milliseconds. */
+/** Milliseconds. */
 const TOO_LONG = 10_000;
 
 vi.setConfig({ testTimeout: 120_000 + COUNT * 20 });
@@ -38,7 +38,7 @@ const FIGURES = [
   'count(*) from "accountEvents"',
 ];
 
-/** Figures of all that is stored: they stay as they are where nothing is changed. */
+/** Checksums of all stored data, to detect changes. */
 async function watch({ parts }: Shop) {
   const { store, files } = parts;
   const [write, remove] = [vi.spyOn(files, 'write'), vi.spyOn(files, 'remove')];
@@ -79,7 +79,7 @@ async function shopToAttack() {
 
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), TOO_LONG).unref());
 
-it(`${COUNT} generated requests are all answered, none with a fault, and a refused one changes nothing`, async () => {
+it(`${COUNT} generated requests are all answered without an internal error, and refused ones change nothing`, async () => {
   const statuses = new Map<number, number>();
   for (let start = 0; start < COUNT; start += PER_SHOP) {
     const { shop, headersOf, renewSessions, figures } = await shopToAttack();
@@ -102,7 +102,7 @@ it(`${COUNT} generated requests are all answered, none with a fault, and a refus
         await renewSessions();
     }
   }
-  // Not all at one door: they get in, too, and are turned away for many a reason.
+  // A variety of outcomes: successes, and refusals for many reasons.
   for (const status of [200, 201, 204, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status} among ${JSON.stringify([...statuses])}`).toBeGreaterThan(
       COUNT / 1_000,

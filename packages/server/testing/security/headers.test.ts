@@ -7,10 +7,10 @@ import { freePort } from '../freePort.ts';
 import { ADMINISTRATOR } from '../freshService.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-// A start takes its time on a busy machine.
+// A start is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The service as it is started, with a page and a script. */
+/** Started service with a page and a script. */
 async function started(settings: Record<string, string> = {}) {
   const dataDir = await temporaryFolder();
   const webRoot = await temporaryFolder();
@@ -71,7 +71,7 @@ const ANSWERS: [path: string, status: number][] = [
 ];
 
 describe('every answer', () => {
-  it('tells browsers what must not be done with it', async () => {
+  it('tells browsers which uses are forbidden', async () => {
     const ask = await started();
     for (const [path, status] of ANSWERS)
       for (const method of ['GET', 'HEAD']) {
@@ -87,7 +87,7 @@ describe('every answer', () => {
       }
   });
 
-  it('does so when a browser’s copy is confirmed, or a change refused', async () => {
+  it('also on a confirmed browser copy, or a refused change', async () => {
     const ask = await started();
     const etag = (await ask('/api/snapshots/texts')).headers.get('etag') ?? '';
     const unchanged = await ask('/api/snapshots/texts', { headers: { 'if-none-match': etag } });
@@ -106,14 +106,14 @@ describe('every answer', () => {
     }
   });
 
-  it('sends browsers to https for a year where that is the public address', async () => {
+  it('sends browsers to https for a year if the public address is https', async () => {
     const ask = await started({ PUBLIC_URL: 'https://light.example.com' });
     for (const path of ['/', '/assets/main-1.js', '/api/snapshots/texts', '/api/nothing', '/healthz'])
       expect((await ask(path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
   });
 });
 
-it('a page runs the service’s own scripts alone, and none that is written into it', async () => {
+it('a page runs only the service’s own scripts, and no inline ones', async () => {
   const ask = await started();
   for (const path of ['/', '/admin', '/pobierz/abc']) {
     const policy = directives((await ask(path)).headers.get('content-security-policy'));
@@ -165,7 +165,7 @@ describe('a page of another site', () => {
     ],
   ];
 
-  /** Sets as the owner whose pages may show the configurator. */
+  /** Sets as the owner which origins may embed the configurator. */
   async function allow(ask: Awaited<ReturnType<typeof started>>, origins: string[]) {
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
     const send = (method: string, path: string, body: object, cookie = '') =>
@@ -186,7 +186,7 @@ describe('a page of another site', () => {
     return [policy['frame-ancestors'], response.headers.get('x-frame-options')];
   }
 
-  it('shows the configurator and an order within it where the shop allows its origin, and nothing else', async () => {
+  it('embeds the configurator and an order if the shop allows its origin, and nothing else', async () => {
     const ask = await started();
     for (const path of [...FRAMED, ...UNFRAMED])
       expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
@@ -194,13 +194,13 @@ describe('a page of another site', () => {
     await allow(ask, origins);
     for (const path of FRAMED) expect(await ancestors(ask, path), path).toEqual([origins, null]);
     for (const path of UNFRAMED) expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
-    // No copy that a browser has kept says otherwise.
+    // Not cached: a stored copy would have former permissions.
     expect((await ask('/osadzony')).headers.get('etag')).toBeNull();
     await allow(ask, []);
     for (const path of FRAMED) expect(await ancestors(ask, path), path).toEqual([["'none'"], 'DENY']);
   });
 
-  it('loads the script that shows it, and no other file', async () => {
+  it('loads the embedding script, and no other file', async () => {
     const ask = await started();
     const { headers } = await ask('/osadz.js');
     expect(Object.fromEntries(headers)).toMatchObject({

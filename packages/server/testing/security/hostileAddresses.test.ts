@@ -8,10 +8,10 @@ import { methodOf, OPERATIONS } from './operations.ts';
 import { openShop } from './shop.ts';
 import { stateOf } from './state.ts';
 
-// Hundreds of requests in one test.
+// Hundreds of requests per test.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** By what each operation is asked, and what none knows. */
+/** Known query parameters of each operation, and an unknown one. */
 const QUERIES: [path: string, names: string[]][] = [
   [
     '/api/documents/emails',
@@ -55,7 +55,7 @@ const VALUES = [
   encodeURIComponent('[object Object]'),
 ];
 
-it('every operation that is read takes or refuses any query, and never fails', async () => {
+it('every reading operation accepts or refuses any query, and never fails', async () => {
   const { asAdministrator, errors } = await openShop();
   for (const [path, names] of QUERIES)
     for (const name of [...names, ...UNKNOWN])
@@ -67,7 +67,7 @@ it('every operation that is read takes or refuses any query, and never fails', a
   expect(errors).toEqual([]);
 });
 
-it('every list refuses a NUL in a query, and names it', async () => {
+it('every list refuses a NUL in a query, and names the parameter', async () => {
   const shop = await openShop();
   for (const path of ['/api/documents/emails', '/api/changes', '/api/batches'])
     for (const name of ['after', 'prefix', 'where', 'id', 'by'])
@@ -78,7 +78,7 @@ it('every list refuses a NUL in a query, and names it', async () => {
       }
 });
 
-it('a place in a list that no list has given is refused', async () => {
+it('a list cursor not issued by a list is refused', async () => {
   const { asAdministrator } = await openShop();
   for (const [path, after] of [
     ['/api/documents/emails', cursor(['a\0', 'b', 'c'])],
@@ -118,7 +118,7 @@ const HOSTILE = [
   ['a quote', "'%20or%201=1--"],
 ] as const;
 
-it('no operation finds anything by what is no id, and none fails', async () => {
+it('no operation finds anything by an invalid id, and none fails', async () => {
   const shop = await openShop();
   const before = await stateOf(shop);
   const { ids, batch, file } = shop;
@@ -139,7 +139,7 @@ it('no operation finds anything by what is no id, and none fails', async () => {
   expect(shop.errors).toEqual([]);
 });
 
-it('the web app shows nothing outside of its folder', async () => {
+it('the web app serves nothing outside its folder', async () => {
   const { asVisitor, errors } = await openShop();
   for (const [name, id] of HOSTILE)
     for (const path of [`/${id}`, `/assets/${id}`, `/${id}/index.html`, `/assets/${id}/${id}`]) {
@@ -150,7 +150,7 @@ it('the web app shows nothing outside of its folder', async () => {
   expect(errors).toEqual([]);
 });
 
-it('steps up are none on the wire either, where no client has resolved them', async () => {
+it('unresolved parent paths are refused on the wire too', async () => {
   const shop = await openShop();
   await writeFile(join(shop.dataDir, 'secret.txt'), 'not for you');
   const listening = await listen(0);

@@ -3,14 +3,14 @@ import { methodOf, OPERATIONS, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';
 
-// Hundreds of requests in one test.
+// Hundreds of requests per test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Signing out takes a body that it makes no use of, and a file of an order is bytes of any kind. */
+/** Signing out ignores its body, and a file of an order is bytes of any kind. */
 const NOT_READ = ['POST /api/auth/sign-out', 'POST /api/orders/:id/files'];
-/** What takes a body from an administrator. */
+/** Operations with a body of an administrator. */
 const WITH_BODY = OPERATIONS.filter(
   ({ body, statuses, route }) => body && statuses[2] < 300 && !NOT_READ.includes(route),
 );
@@ -19,14 +19,14 @@ const TAKING = [...new Map(WITH_BODY.map((each) => [each.route, each])).values()
 
 type Path = readonly string[];
 
-/** The place of each value of a kind within a body. */
+/** Paths of all values of a kind within a body. */
 function placesOf(value: unknown, kind: 'string' | 'number', path: Path = []): Path[] {
   if (typeof value === kind) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, kind, [...path, key]));
 }
 
-/** The body as text, with another text in one place of it. */
+/** JSON of the body with one text replaced. */
 function withText(body: unknown, [key, ...rest]: Path, text: string): string {
   if (key === undefined) return text;
   const of = (inner: [string, unknown]) =>
@@ -39,7 +39,7 @@ function withText(body: unknown, [key, ...rest]: Path, text: string): string {
 const send = (shop: Shop, operation: RouteOperation, text: string | Uint8Array<ArrayBuffer>) =>
   shop.asAdministrator(methodOf(operation), operation.path(shop), text, JSON_TYPE);
 
-/** It is refused with a reason. */
+/** Expects a refusal with a reason. */
 async function expectRefused(
   name: string,
   shop: Shop,
@@ -76,7 +76,7 @@ const WHOLE: [name: string, text: string | Uint8Array<ArrayBuffer>][] = [
   ['a prototype in escapes', '{"\\u005f\\u005fproto\\u005f\\u005f":{"polluted":true}}'],
 ];
 
-it('every operation refuses what is no JSON object that it knows, and nothing changes', async () => {
+it('every operation refuses an invalid or unknown JSON body, and changes nothing', async () => {
   const shop = await openShop();
   const before = await stateOf(shop);
   for (const operation of TAKING) {
@@ -87,7 +87,7 @@ it('every operation refuses what is no JSON object that it knows, and nothing ch
   expect(shop.errors).toEqual([]);
 });
 
-it('every operation refuses a NUL, or half of a letter, in any of its texts, and names the field', async () => {
+it('every operation refuses a NUL or a lone surrogate in any text, and names the field', async () => {
   const shop = await openShop();
   const before = await stateOf(shop);
   let places = 0;
