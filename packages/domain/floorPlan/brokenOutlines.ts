@@ -94,7 +94,6 @@ function freeEnds(graph: WallGraph): FreeEnd[] {
   });
 }
 
-/** A door or window block lies along a bridge. */
 const isOpening = (from: Vector, along: Vector, reach: number, openings: readonly PlanOpening[]): boolean =>
   openings.some((opening) => {
     const by = minus(opening.middle, from);

@@ -24,7 +24,6 @@ const drawnIn = (plan: FloorPlan) =>
 
 const corner = (x: number, y: number, more: Groups = []): Groups => [[10, x], [20, y], ...more];
 const UNMOVED = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
-/** Matrix of a translation, row by row. */
 const moved = (x: number, y: number) => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, 0];
 const clipped: Groups = [
   [102, '{ACAD_XDICTIONARY'],

@@ -126,7 +126,6 @@ function besideChord(begin: Vector, end: Vector, point: Vector): number {
   return Math.abs(cross(minus(end, begin), minus(point, begin))) / length;
 }
 
-/** Limit of halvings of one span. */
 const HALVINGS = 9;
 
 /**

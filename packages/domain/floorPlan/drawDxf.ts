@@ -16,7 +16,6 @@ import { MAX_FILL_POINTS, Sheet, type Style } from './sheet.ts';
 import { PLAIN, type Tint } from './tint.ts';
 import { type WideLine, wideOutlines } from './wideLine.ts';
 
-/** Limit of nested blocks. */
 const MAX_DEPTH = 64;
 /** Opacity of solid areas, such as arrows of dimensions and columns. */
 const FULL = 0.7;

@@ -1,7 +1,6 @@
 import type { DxfRecord } from './dxfRecord.ts';
 import { type PlanUnit, UNITS } from './units.ts';
 
-/** Settings by which a dimension style writes a length. */
 export interface DimensionStyle {
   /** Factor from units of the drawing to the written number. */
   factor: number;
@@ -78,6 +77,5 @@ export function unitOfDimension(
 ): PlanUnit | null {
   if (text !== '' && !text.includes('<>')) return unitOfText(text, measure);
   const { factor, isInFeet } = styles.get(style) ?? { factor: 1, isInFeet: false };
-  // The measured length times the factor is in inches.
   return isInFeet ? unitOfLength(factor * UNITS.in) : unitOfFactor(factor);
 }

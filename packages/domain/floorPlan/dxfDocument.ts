@@ -36,7 +36,6 @@ export interface DxfDocument extends DxfSpace {
   /** $LUNITS or $DIMLUNIT writes lengths in feet and inches. */
   isInFeet: boolean;
   dimensionStyles: Map<string, DimensionStyle>;
-  /** Measured lengths of the model space. */
   lengths: WrittenLength[];
   layers: Map<string, DxfLayer>;
   /** Names of layers as entities write them: a file need not list its layers. */

@@ -18,7 +18,6 @@ import { type OmissionKind, omissionKindOf } from './omissions.ts';
 import { acrossIn, normalOf, planeOf } from './plane.ts';
 import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
-/** An inserted block, once or in columns and rows. */
 export interface Insertion {
   kind: 'insertion';
   block: string;
@@ -213,7 +212,6 @@ function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | n
 }
 
 const SEEN_ONLY: ReadonlySet<string> = new Set(['TEXT', 'ATTRIB', 'MTEXT', 'HATCH']);
-/** Types without lines: words and fills. */
 export const isSeenOnly = (type: string): boolean => SEEN_ONLY.has(type);
 
 /** Colour numbers for the colour of the layer and of the block. */

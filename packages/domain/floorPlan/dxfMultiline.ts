@@ -20,7 +20,6 @@ const [CLOSED, NO_START, NO_END] = [2, 4, 8];
 
 interface Corner {
   at: Vector;
-  /** Unit vector along the segment that starts here. */
   along: Vector;
   /** Direction in which the lines of the multiline are offset here. */
   miter: Vector;

@@ -68,7 +68,6 @@ export interface FloorPlan {
   coordinates: Float64Array;
   /** Index of each line's first point, followed by the number of all points. */
   starts: Uint32Array;
-  /** Indices of each line's layer and colour. */
   layerOf: Uint32Array;
   tints: Int16Array;
   /**
@@ -79,7 +78,6 @@ export interface FloorPlan {
   fills: readonly PlanFill[];
   texts: readonly PlanText[];
   openings: readonly PlanOpening[];
-  /** Entities of the file that the plan leaves out. */
   omissions: readonly Omission[];
 }
 
@@ -99,7 +97,6 @@ export function lineOf(plan: FloorPlan, line: number): Vector[] {
   return Array.from({ length: to - from }, (_, index) => pointOf(plan, from + index));
 }
 
-/** A line that only bounds a fill. */
 export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[line] === 2;
 
 /** A stored floor plan, perhaps from a version without colours, fills, texts and omissions. */
@@ -114,7 +111,6 @@ export const broughtUp = (kept: KeptPlan): FloorPlan => ({
 export const isOn = ({ layerOf }: FloorPlan, line: number, hidden: ReadonlySet<number>): boolean =>
   !hidden.has(layerOf[line] ?? 0);
 
-/** Indices of the layers that the file itself hides. */
 export const hiddenOf = ({ layers }: FloorPlan): number[] =>
   layers.flatMap(({ isShown }, index) => (isShown ? [] : [index]));
 

@@ -3,7 +3,6 @@ export type Tint = number;
 export const PLAIN: Tint = -1;
 export const FAINT: Tint = -2;
 
-/** Chroma below which a colour is grey. */
 const LEAST_CHROMA = 40;
 
 /** @param rgb true colour, as 0xRRGGBB */

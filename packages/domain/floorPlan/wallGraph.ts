@@ -101,7 +101,6 @@ export function neighboursOf({ points, edges }: WallGraph): number[][] {
   return neighbours;
 }
 
-/** Removes edges with a dangling end, repeatedly. */
 function withoutSpurs(neighbours: number[][]): Set<number>[] {
   const left = neighbours.map((all) => new Set(all));
   const ends = left.flatMap((all, point) => (all.size === 1 ? [point] : []));

@@ -40,7 +40,6 @@ interface Rail {
 /** Root of an island (D1, D42a). */
 export interface StartFrame extends Rail {
   kind: 'start';
-  /** A T connector in its middle. */
   hasT: boolean;
   /** Centre; the origin for the first start frame. */
   origin: Point;
@@ -75,5 +74,4 @@ export const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[]
 /** A T connector at the far end of a step, or in the middle of a start frame. */
 export const hasT = (step: Step): boolean => (step.kind === 'start' ? step.hasT : tArmsOf(step) !== null);
 
-/** A T connector inside the run. */
 export const hasInnerT = (step: Step): boolean => step.kind === 'start' && step.hasT;

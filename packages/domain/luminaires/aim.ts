@@ -50,7 +50,6 @@ const FLATTEST = 88;
 export interface LightCentre extends Point {
   /** Above the floor, in centimetres. */
   z: number;
-  /** Heading of the rail there. */
   heading: number;
   turn: number;
   tilt: number;

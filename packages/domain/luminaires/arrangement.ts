@@ -18,7 +18,6 @@ import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 'tooMany'] as const;
 export type DormantReason = (typeof DORMANT_REASONS)[number];
 
-/** D43, D44. */
 export interface Piece extends Point {
   /**
    * Id of its placement. An automatic luminaire has an id of its article and a number, and retains it when
@@ -35,7 +34,6 @@ export interface Piece extends Point {
   at: number;
   /** Half its length along the rail, in centimetres. */
   reach: number;
-  /** Heading of the rail there. */
   heading: Degrees;
   turn: number;
   tilt: number;

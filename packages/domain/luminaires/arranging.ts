@@ -130,12 +130,12 @@ export function takeOut(plan: Plan, bodies: Bodies, pieces: readonly Piece[]): A
   return withStaying(plan, bodies, { ...edit, unplaced: placedIds(pieces) }, pieces);
 }
 
-/** D44. */
+/** Automatic positions again (D44). */
 export const giveBack = (pieces: readonly Piece[]): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'giveBack', put: [], unplaced: placedIds(pieces), quantities: [] },
 });
 
-/** D44. */
+/** Automatic positions for all (D44). */
 export const spreadAnew = ({ placements }: Plan): ArrangeEdit => ({
   ...{ kind: 'arrange', act: 'spreadAnew', put: [], quantities: [] },
   unplaced: placements.map(({ id }) => id),

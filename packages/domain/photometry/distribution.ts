@@ -15,7 +15,6 @@ export interface Distribution {
    * angles.
    */
   byCosine?: (cosine: number) => number;
-  /** The intensity is the same in every plane C. */
   isRotational: boolean;
   /** Last γ with light, in degrees from straight down. */
   lastGamma: number;

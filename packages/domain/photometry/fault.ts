@@ -37,7 +37,7 @@ export const PHOTOMETRY_FAULTS = [
   'malformed',
   /** XML with a document type, which could name files or expand endlessly. */
   'documentType',
-  /** TM-33: a file of radiant or photon intensities only. */
+  /** Files with radiant or photon intensities only (TM-33). */
   'notLuminous',
   /** TM-33: the file does not say which emitters are lit, and how brightly. */
   'severalEmitters',

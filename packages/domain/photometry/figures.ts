@@ -87,8 +87,6 @@ const anglesAt = (table: PhotometricTable, share: number): MainAngles => ({
   c90c270: angleAt(table, 90, share),
 });
 
-/** Angle at half of the peak. */
 export const beamOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.5);
 
-/** Angle at a tenth of the peak. */
 export const fieldOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.1);

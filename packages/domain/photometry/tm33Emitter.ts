@@ -73,7 +73,7 @@ export function positiveIn(element: XmlElement | undefined): number {
 /** `true` as in XML, in any case. */
 export const isTrue = (element: XmlElement): boolean => /^(?:true|1)$/i.test(element.text);
 
-/** Converts a length. @returns mm of the file's metres */
+/** @returns mm of the file's metres */
 export const millimetresIn = (element: XmlElement | undefined): number => 1000 * positiveIn(element);
 
 function intensityIn(element: XmlElement): Tm33Value {

@@ -72,7 +72,7 @@ export interface Swap {
   by: string | null;
 }
 
-/** D21. */
+/** Replaces or removes the article (D21). */
 export function withSwapped(choices: Choices, { collection, id, by }: Swap): Choices {
   const place = CHOICE_OF[collection];
   if (place !== 'bindings' && place !== 'accessories')

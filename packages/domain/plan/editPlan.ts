@@ -35,7 +35,6 @@ import {
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
-/** Collections with at most one chosen article. */
 export type SingleChoice = Exclude<
   keyof Choices,
   Counted | 'gatewayQuantity' | 'usesOffcuts' | 'automaticPower'

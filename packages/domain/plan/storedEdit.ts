@@ -91,7 +91,6 @@ const settingSchema = (name: SetFieldName) =>
     v.custom<SetEdit>(() => true),
   );
 
-/** An edit in a browser's stored history. */
 export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
   edits(['add'], {
     id: text,
