@@ -1,7 +1,4 @@
-/**
- * What `work` makes of each item, in the order of the items, while it is at so many that follow.
- * Items are taken one after the other.
- */
+/** Maps items in order, with a number of them processed ahead. Items are taken one by one. */
 export async function* ahead<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,
@@ -11,14 +8,14 @@ export async function* ahead<Item, Result>(
   try {
     for await (const item of items) {
       const result = work(item);
-      // A failure is told when its turn comes.
+      // Failures are thrown in their turn.
       result.catch(() => {});
       underWay.push(result);
       if (underWay.length >= limit) yield await (underWay.shift() as Promise<Result>);
     }
     while (underWay.length > 0) yield await (underWay.shift() as Promise<Result>);
   } finally {
-    // Nothing goes on after the end.
+    // Nothing continues after the end.
     await Promise.allSettled(underWay);
   }
 }

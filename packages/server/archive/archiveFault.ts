@@ -1,2 +1,2 @@
-/** Why a shop was not exported, imported or copied: names the thing and the remedy. */
+/** Reason why a shop was not exported, imported or copied, with a remedy. */
 export class ArchiveFault extends Error {}

@@ -16,10 +16,10 @@ import { exportShop, importShop } from './moves.ts';
 import { sha256 } from './tally.ts';
 
 const OPTIONS = { isReplacing: false, print: () => {} };
-/** As long as a path may be: tar has room for 100 bytes of it. */
+/** Longest possible path: tar has room for 100 bytes. */
 const LONG_PATH = `${'folder-'.repeat(8)}/${'folder-'.repeat(8)}/abcdefghijklmnopqrst.bin`;
 
-/** An archive of a small shop. */
+/** Archive of a small shop. */
 async function archive(): Promise<{ file: string; bytes: Buffer }> {
   const place = await embeddedPlace();
   const { parts } = await serviceAt(place);
@@ -34,7 +34,7 @@ async function archive(): Promise<{ file: string; bytes: Buffer }> {
 
 const check = (file: string) => checkArchive(file, readArchive(file));
 
-/** Where each entry begins, with what belongs to it, and its name. */
+/** Start and end of each entry with its extension header, and its name. */
 function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
   const found: { name: string; at: number; end: number }[] = [];
   let begin = 0;
@@ -50,7 +50,7 @@ function entriesIn(bytes: Buffer): { name: string; at: number; end: number }[] {
 }
 
 describe('an archive', () => {
-  it('is opened by any tar, with rows, files and checksums as they are', async () => {
+  it('can be opened by any tar, with rows, files and checksums', async () => {
     const { file } = await archive();
     const folder = await temporaryFolder();
     expect(spawnSync('tar', ['-xf', file, '-C', folder]).status).toBe(0);
@@ -79,10 +79,10 @@ describe('an archive', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('holds a table in parts of no more than a megabyte, or one row, however the rows differ', async () => {
+  it('splits a table into parts of at most a megabyte, or one row, however the rows differ', async () => {
     const place = await embeddedPlace();
     const { parts } = await serviceAt(place);
-    // Many short ones first, by which nothing of the long ones behind them can be told.
+    // Many short ones first, which do not predict the long ones behind.
     const rows = Array.from({ length: 3_000 }, (_, index) => ({
       collection: 'emails',
       id: `id-${String((index * 7_919) % 3_000).padStart(4, '0')}`,
@@ -114,7 +114,7 @@ describe('an archive', () => {
 });
 
 describe('an archive is refused', () => {
-  it('that ends before its end, wherever it was cut off', async () => {
+  it('if it is truncated anywhere', async () => {
     const { file, bytes } = await archive();
     const ends = entriesIn(bytes).map(({ end }) => end);
     for (const length of [...ends, ...ends.map((end) => end - 1), 511, 100]) {
@@ -123,7 +123,7 @@ describe('an archive is refused', () => {
     }
   });
 
-  it('in which one byte is another, wherever', async () => {
+  it('if any byte has changed', async () => {
     const { file, bytes } = await archive();
     const positions = fc.nat(bytes.length - 1);
     await fc.assert(
@@ -137,7 +137,7 @@ describe('an archive is refused', () => {
     );
   });
 
-  it('from which an entry was taken, or in which one is there twice', async () => {
+  it('if an entry is missing or duplicated', async () => {
     const { file, bytes } = await archive();
     for (const { at, end } of entriesIn(bytes)) {
       await writeFile(file, Buffer.concat([bytes.subarray(0, at), bytes.subarray(end)]));
@@ -156,7 +156,7 @@ describe('an archive is refused', () => {
     await expect(check(file)).rejects.toThrow(`${file} ${message}`);
   });
 
-  it('before anything is touched where it would come to', async () => {
+  it('before the target is changed', async () => {
     const { file, bytes } = await archive();
     const place = await embeddedPlace();
     await writeFile(file, bytes.subarray(0, bytes.length - 3_000));
@@ -166,7 +166,7 @@ describe('an archive is refused', () => {
 });
 
 describe('an export', () => {
-  it('takes the place of no file unless it is told to', async () => {
+  it('replaces no file unless requested', async () => {
     const place = await embeddedPlace();
     await serviceAt(place);
     const file = join(await temporaryFolder(), 'shop.tar');
@@ -177,7 +177,7 @@ describe('an export', () => {
     await check(file);
   });
 
-  it('that is read back other than it was counted is no archive: the one that was there stays', async () => {
+  it('that fails its verification is discarded, and the former one stays', async () => {
     const { file, bytes } = await archive();
     async function* miscounted(): Contents {
       for await (const part of readArchive(file))
@@ -192,7 +192,7 @@ describe('an export', () => {
     expect(await readdir(dirname(file))).toEqual(['shop.tar']);
   });
 
-  it('into a folder that is not there, such as a disk that is not mounted, says so', async () => {
+  it('to a missing folder, such as an unmounted disk, is reported', async () => {
     const place = await embeddedPlace();
     await serviceAt(place);
     const folder = join(await temporaryFolder(), 'backup');
@@ -201,7 +201,7 @@ describe('an export', () => {
     );
   });
 
-  it.skipIf(!canMount())('onto a full disk says so, and leaves nothing there', async () => {
+  it.skipIf(!canMount())('to a full disk is reported, and leaves nothing there', async () => {
     const place = await embeddedPlace();
     const { dataDir } = place;
     await serviceAt(place);

@@ -14,7 +14,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Refuses a path at which no archive can be made. */
+/** Refuses a path that cannot take an archive. */
 export async function refuseTaken(file: string, isReplacing: boolean): Promise<void> {
   if (!(await exists(dirname(file))))
     throw new ArchiveFault(`There is no folder ${dirname(file)}: make it, or name another file.`);
@@ -30,7 +30,7 @@ const REMEDIES: Record<string, string> = {
   EROFS: 'mount its disk for writing',
 };
 
-/** Reads back what was written, before anybody takes it for whole. */
+/** Verifies the written archive by reading it. */
 async function checkWritten(file: string, written: string): Promise<void> {
   try {
     await checkArchive(written, readArchive(written));
@@ -42,7 +42,7 @@ async function checkWritten(file: string, written: string): Promise<void> {
   }
 }
 
-/** Writes an archive that is there as a whole, on the disk and read back, or not at all. */
+/** Writes an archive completely, synced and verified, or not at all. */
 export async function writeArchive(file: string, parts: Contents): Promise<ArchiveTotals> {
   let totals: ArchiveTotals | undefined;
   async function* noted(): Contents {
@@ -52,7 +52,7 @@ export async function writeArchive(file: string, parts: Contents): Promise<Archi
     }
   }
   try {
-    // It holds e-mail addresses, hashes of passwords and the secret.
+    // Contains e-mail addresses, password hashes and the secret.
     await writeDurably(file, writeTar(withChecksums(entriesOf(noted()))), OWNER_ONLY, (written) =>
       checkWritten(file, written),
     );
@@ -64,7 +64,7 @@ export async function writeArchive(file: string, parts: Contents): Promise<Archi
   }
 }
 
-/** What an archive holds. @throws ArchiveFault as soon as it proves to be damaged */
+/** Parts of an archive. @throws ArchiveFault as soon as damage is detected */
 export async function* readArchive(file: string): Contents {
   const handle = await open(file).catch((error) => {
     throw new ArchiveFault(
@@ -80,7 +80,7 @@ export async function* readArchive(file: string): Contents {
   }
 }
 
-/** Reads an archive to its end, and throws where it is not exactly what was exported. */
+/** Reads an archive to its end, and throws if it differs from the export. */
 export async function checkArchive(
   file: string,
   parts: Contents,

@@ -69,7 +69,7 @@ describe('the command for data', () => {
 });
 
 describe('npm run data', () => {
-  it('that is killed in the middle of an import leaves nothing that starts, and completes it the next time', async () => {
+  it('that is killed during an import leaves nothing that starts, and completes it the next time', async () => {
     const file = join(await temporaryFolder(), 'shop.tar');
     await exportShop(await shop(), file, { isReplacing: false, print: () => {} });
 
@@ -103,7 +103,7 @@ describe('npm run data', () => {
     await storage.stop();
   });
 
-  it('ends with code 1 and what is wrong', async () => {
+  it('ends with code 1 and the reason', async () => {
     const DATA_DIR = await temporaryFolder();
     const child = startData({ DATA_DIR }, 'export', join(DATA_DIR, 'shop.tar'));
     expect(await child.ended).toBe(1);

@@ -17,7 +17,7 @@ npm run data -- copy --from FILE --to FILE   brings a shop to another place
 The shop is that of DATA_DIR, DATABASE_URL and S3_*, as for "npm start"; copy reads them from the two files,
 a line such as DATA_DIR=/srv/lumitor each.`;
 
-/** What a command takes beside its name. */
+/** Arguments of each command. */
 const SHAPES: Record<string, { files: number; options: readonly string[] }> = {
   export: { files: 1, options: ['force'] },
   check: { files: 1, options: [] },
@@ -48,7 +48,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The place that a file names with the variables of the service, a line each; nothing is taken from elsewhere. */
+/** Place described by a file of the service's variables, one per line; nothing else is read. */
 async function readPlace(file: string): Promise<Place> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new ArchiveFault(
@@ -66,9 +66,9 @@ async function readPlace(file: string): Promise<Place> {
 }
 
 /**
- * Does what the command line asks for.
- * @param folder what the files that it names are relative to
- * @param place asked for where it is that of the service
+ * Runs the command line.
+ * @param folder base of relative file names
+ * @param place called if the service's own place is used
  */
 export async function runDataCommand(
   args: readonly string[],

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { TABLE_NAMES, type TableName } from './tables.ts';
 
-/** Where files are kept: shown ones, and those that can still come back. */
+/** File stores: current files, and deleted ones that can be restored. */
 export const STORE_NAMES = ['files', 'bin'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
 export const headerSchema = v.object({
   format: v.literal('lumitor-archive-1'),
-  /** Of this very archive. */
+  /** Id of this archive. */
   id: v.pipe(v.string(), v.uuid()),
-  /** When the database was read, ISO 8601. */
+  /** Time of the database snapshot, ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   engine: v.picklist(['sqlite', 'postgres']),
-  /** What the tables have been brought to, in order. */
+  /** Applied migrations, in order. */
   migrations: v.pipe(v.array(v.string()), v.nonEmpty()),
-  /** The installation's own, by which sessions and retried saves are known; null where none was made yet. */
+  /** Secret of the installation, which derives sessions and save keys; null if not created yet. */
   secret: v.nullable(v.string()),
 });
 export type Header = v.InferOutput<typeof headerSchema>;
@@ -32,12 +32,12 @@ export const totalsSchema = v.object({
   files: v.object({ files: storeTotalSchema, bin: storeTotalSchema }),
 });
 export type ArchiveTotals = {
-  /** Tables that the shop did not have yet are absent. */
+  /** Tables missing in an older shop are absent. */
   tables: Partial<Record<TableName, TableTotal>>;
   files: Record<StoreName, StoreTotal>;
 };
 
-/** Rows of one table in the order of its key, each a line of JSON. */
+/** Rows of one table in key order, each a line of JSON. */
 export interface RowsPart {
   kind: 'rows';
   table: TableName;
@@ -51,7 +51,7 @@ export interface FilePart {
   bytes: Buffer;
 }
 
-/** What a shop is made of, in this order: header, rows, files, totals. */
+/** Parts of a shop, in this order: header, rows, files, totals. */
 export type Part =
   | { kind: 'header'; header: Header }
   | RowsPart

@@ -39,7 +39,7 @@ async function saveOrder({ asVisitor }: Service, connectionId: string) {
   return { request, saved: (await jsonOf(asVisitor('POST', '/api/orders', request))) as { id: string } };
 }
 
-/** @param candela straight down, by which its photometric file is another one */
+/** @param candela straight down, which distinguishes its photometric file */
 async function addLuminaire({ asAdministrator }: Service, title: string, candela: number) {
   const stored = async (folder: string, body: string, mediaType: string) => {
     const upload = asAdministrator('POST', `/api/files/${folder}/bindings`, body, {
@@ -54,7 +54,7 @@ async function addLuminaire({ asAdministrator }: Service, title: string, candela
   return { id, img, photometry };
 }
 
-/** Its picture in all widths, its photometric file and the table of that, each as bytes or why there is none. */
+/** Its picture in all widths, its photometric file and that file's table, each as bytes or as a failure. */
 const filesOf = ({ asVisitor }: Service, { img, photometry }: { img: string; photometry: string }) =>
   Promise.all(
     [...IMAGE_WIDTHS.map((width) => imageAt(img, width)), photometry, `${photometry}.json`].map(
@@ -67,7 +67,7 @@ const filesOf = ({ asVisitor }: Service, { img, photometry }: { img: string; pho
     ),
   );
 
-/** All that the administration shows. */
+/** All data shown by the administration. */
 async function shownBy({ parts, asAdministrator }: Service) {
   const lists = Object.keys(COLLECTIONS).map((name) => parts.store.list(name as CollectionName));
   return {
@@ -78,7 +78,7 @@ async function shownBy({ parts, asAdministrator }: Service) {
   };
 }
 
-/** A shop with something of everything, and what has to be the same wherever it comes to. */
+/** A shop with something of everything, and the data that must survive a move. */
 async function openShop(place: Place) {
   const service = await serviceAt(place);
   const { asAdministrator, asVisitor, parts } = service;
@@ -102,7 +102,7 @@ async function openShop(place: Place) {
   return { cookie, order, page, shown, removed, batch, files, whole: await shownBy(service) };
 }
 
-/** What every person can do with a shop that has moved. */
+/** Checks the operations of all people on a moved shop. */
 async function expectSame(
   place: Place,
   known: Awaited<ReturnType<typeof openShop>>,
@@ -121,7 +121,7 @@ async function expectSame(
   const { cookie, order, batch } = known;
   const sessionBy = (shown: string) =>
     jsonOf(asVisitor('GET', '/api/auth/get-session', undefined, { cookie: shown }));
-  // Those of before the backup have ended.
+  // Sessions from before the backup have ended.
   expect(await sessionBy(cookie)).toBeNull();
   if (session) expect(await sessionBy(session)).toMatchObject({ user: { email: ADMINISTRATOR.adminEmail } });
   const signIn = (password: string) =>
@@ -142,12 +142,12 @@ async function expectSame(
 
 const totalsOf = async (file: string) => {
   const { tables, files } = (await checkArchive(file, readArchive(file))).totals;
-  // Higher after every import; an import ends all sessions.
+  // Versions grow with every import, and an import ends all sessions.
   const { snapshotVersions: _, session: __, ...others } = tables;
   return { tables: others, files };
 };
 
-it('a shop is restored from its backup with all that it had', async () => {
+it('a shop is restored completely from its backup', async () => {
   const [place, target, folder] = [await embeddedPlace(), await embeddedPlace(), await temporaryFolder()];
   const known = await openShop(place);
   await exportShop(place, join(folder, 'shop.tar'), OPTIONS);
@@ -156,7 +156,7 @@ it('a shop is restored from its backup with all that it had', async () => {
 });
 
 it.skipIf(WITHOUT_POSTGRES)(
-  `a shop that moves to PostgreSQL and S3, and back, stays what it was${WITHOUT_POSTGRES}`,
+  `a shop that moves to PostgreSQL and S3, and back, is unchanged${WITHOUT_POSTGRES}`,
   async () => {
     const [place, between, target] = [await embeddedPlace(), await sharedPlace(), await embeddedPlace()];
     const folder = await temporaryFolder();

@@ -12,9 +12,9 @@ import type { Entry } from './tar.ts';
 const HEADER = 'lumitor.json';
 const TOTALS = 'manifest.json';
 
-/** Parts that are packed at once, each on a thread of its own. */
+/** Parts compressed concurrently, each in its own thread. */
 const AT_ONCE = 4;
-/** In bytes, of one part of a table. */
+/** Bytes of one part of a table. */
 const LARGEST_TEXT = 500_000_000;
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
@@ -35,7 +35,7 @@ async function entryOf(part: Part, position: number): Promise<Entry> {
   }
 }
 
-/** A shop as files: `zcat tables/documents/*` shows all documents, a line each. */
+/** Converts a shop to files: `zcat tables/documents/*` shows all documents, a line each. */
 export function entriesOf(parts: Contents): AsyncGenerator<Entry> {
   let position = 0;
   return ahead(parts, AT_ONCE, (part) => {
@@ -80,16 +80,16 @@ async function partOf(entry: Entry): Promise<Part> {
   throw new ArchiveFault(`has something unknown in it, ${path}: use the version that made it`);
 }
 
-/** The way back. */
+/** Inverse of `entriesOf`. */
 export const partsOf = (entries: AsyncIterable<Entry>): Contents => ahead(entries, AT_ONCE, partOf);
 
-/** Entries that one list of checksums covers. */
+/** Entries covered by one list of checksums. */
 const COVERED = 1_000;
 const FOLDER = 'SHA256SUMS/';
 
 const lineOf = ({ path, bytes }: Entry) => `${sha256(bytes)}  ${path}\n`;
 
-/** Puts a list after so many entries, and after the last: `cat SHA256SUMS/* | sha256sum -c` checks all of them. */
+/** Inserts a list after so many entries, and after the last: `cat SHA256SUMS/* | sha256sum -c` checks all of them. */
 export async function* withChecksums(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   let lists = 0;
   let lines = '';
@@ -111,8 +111,7 @@ export async function* withChecksums(entries: AsyncIterable<Entry>): AsyncGenera
 }
 
 /**
- * The same entries without the lists. An entry comes before the list that covers it: what was given
- * is right once the generator has come to its end.
+ * Removes and checks the lists. An entry precedes its list, so entries are verified only at the end of the generator.
  */
 export async function* withoutChecksums(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   let lines: string[] = [];

@@ -28,7 +28,7 @@ function told(print: Print, { totals, missing }: Written): ArchiveTotals {
   return totals;
 }
 
-/** Writes a shop into an archive, while services go on with it. */
+/** Exports a shop to an archive, while services keep running. */
 export async function exportShop(
   place: Place,
   file: string,
@@ -39,18 +39,18 @@ export async function exportShop(
   print(`${file} has the whole shop. Whoever reads it can do what administrators can: keep it safe.`);
 }
 
-/** Says what an archive holds, or throws where it is not whole. */
+/** Prints the contents of an archive, or throws if it is incomplete. */
 export async function checkFile(file: string, print: Print): Promise<void> {
   await timed(print, () => findWhole(file, print));
 }
 
 interface Options {
-  /** Whether the shop that the target has is given up. */
+  /** Whether the target's shop may be replaced. */
   isReplacing: boolean;
   print: Print;
 }
 
-/** Makes a shop of an archive, which is found whole before anything is touched. */
+/** Imports an archive into a place, after checking it completely. */
 export async function importShop(place: Place, file: string, { isReplacing, print }: Options): Promise<void> {
   await findWhole(file, print);
   await timed(print, () =>
@@ -66,10 +66,10 @@ export async function importShop(place: Place, file: string, { isReplacing, prin
   print('All sessions have ended, and links that set a password: sign in again, and invite again.');
 }
 
-/** Brings a shop from one place to another, of another kind or not. */
+/** Copies a shop between places of any kinds. */
 export async function copyShop(from: Place, to: Place, { isReplacing, print }: Options): Promise<void> {
   if (shareDatabase(from, to)) throw new ArchiveFault(SAME_DATABASE);
-  // Where both keep files in the same place, these stay as they are.
+  // Files stay if both places share them.
   const hasFiles = !shareFiles(from, to);
   await timed(print, () =>
     useShop(from, (source) =>

@@ -18,26 +18,26 @@ describe.each([
   { name: 'embedded', open: embeddedPlace, missing: '' },
   { name: 'on PostgreSQL and S3', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
 ])('a shop that is read while the service writes, $name $missing,', ({ open, missing }) => {
-  it.skipIf(missing)('is what it was at one moment', async () => {
+  it.skipIf(missing)('is the state of one moment', async () => {
     const place = await open();
     const { store } = (await serviceAt(place)).parts;
     const old = await store.add('bindings', { ...SAMPLES.bindings, title: 'Stara' });
     await useShop(place, async (shop) => {
       const parts = readShop(shop);
       expect((await parts.next()).value).toMatchObject({ kind: 'header' });
-      // The tables have been begun.
+      // The tables are being read.
       expect((await parts.next()).value).toMatchObject({ kind: 'rows', table: 'meta' });
       await store.add('bindings', { ...SAMPLES.bindings, title: 'Nowa' });
       await store.update('bindings', old.id, { title: 'Inna' });
       const text = await drained(parts);
       expect(text.match(/Stara/g)).toHaveLength(1);
-      // The index has the titles in small letters.
+      // The index has lower-case titles.
       expect(text.match(/stara/g)).toHaveLength(1);
       expect(text).not.toMatch(/nowa|inna/i);
     });
   });
 
-  it.skipIf(missing)('has a picture that goes into the bin meanwhile', async () => {
+  it.skipIf(missing)('has a picture deleted meanwhile', async () => {
     const place = await open();
     const service = await serviceAt(place);
     const upload = await service.asAdministrator('POST', '/api/files/images/bindings', SVG, {

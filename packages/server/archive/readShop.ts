@@ -18,10 +18,10 @@ import { describePlace, type Shop } from './shop.ts';
 import { TABLE_NAMES } from './tables.ts';
 import { Tally } from './tally.ts';
 
-/** Files that are read at once. */
+/** Files read concurrently. */
 const AT_ONCE = 8;
 
-/** Before it the engines did not sort alike, and no instance told another what it changed. */
+/** Older engines sorted differently, and instances did not announce changes. */
 const OLDEST = '004-instances';
 
 async function migrationsOf({ db, place }: Shop): Promise<string[]> {
@@ -37,7 +37,7 @@ async function migrationsOf({ db, place }: Shop): Promise<string[]> {
   return migrations;
 }
 
-/** Every table as it was at one moment. */
+/** Reads every table in one snapshot. */
 async function* readRows(db: Db): AsyncGenerator<RowsPart> {
   const present = await tableNames(db);
   const moment = await db
@@ -52,7 +52,7 @@ async function* readRows(db: Db): AsyncGenerator<RowsPart> {
   }
 }
 
-/** A file that is taken away meanwhile is in the bin, which is read last, or was to be forgotten. */
+/** A file deleted meanwhile is in the bin, which is read last, or was due for removal. */
 async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
   for (const store of STORE_NAMES) {
     const read = ahead(files[store].list(), AT_ONCE, async ({ path }) => ({
@@ -64,9 +64,9 @@ async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
 }
 
 /**
- * Everything a shop is made of, while services go on with it: the tables as they were at one moment
- * after the header, then the files, of which a newer one harms nothing.
- * @param options without `hasFiles` the tables alone
+ * Reads a shop while services keep running: the header, tables in one snapshot, then files, of which newer ones do no
+ * harm.
+ * @param options without `hasFiles` only the tables
  */
 export async function* readShop(shop: Shop, { hasFiles = true } = {}): Contents {
   const { db, database, place } = shop;

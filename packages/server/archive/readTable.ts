@@ -7,10 +7,10 @@ import { LONG_COLUMNS, TABLES, type TableName } from './tables.ts';
 
 type Row = Record<string, unknown>;
 
-/** A part holds so many rows at most, and so many bytes of long columns, but for its first row. */
+/** Limits of a part in rows and in bytes of long columns, except for its first row. */
 const PART = { rows: 5_000, bytes: 1_000_000 };
 
-/** The long columns that a table has: one of an older version may lack some. */
+/** Existing long columns of a table; older versions may lack some. */
 async function longColumns(db: Db, table: TableName): Promise<readonly string[]> {
   const long = LONG_COLUMNS[table];
   if (!long) return [];
@@ -18,7 +18,7 @@ async function longColumns(db: Db, table: TableName): Promise<readonly string[]>
   return long.filter((column) => present.some(({ name }) => name === column));
 }
 
-/** The next rows after one, in the order of the key. */
+/** Next rows in key order. */
 async function rowsAfter(
   db: Db,
   table: TableName,
@@ -28,7 +28,7 @@ async function rowsAfter(
 ): Promise<Row[]> {
   const columns = sql.join(TABLES[table].map((column) => sql.ref(column)));
   const after = last && sql`(${columns}) > (${sql.join(TABLES[table].map((column) => last[column]))})`;
-  // The secret is no row like others: an embedded shop has it in a file.
+  // The secret is excluded: embedded shops store it in a file.
   const others = table === 'meta' ? sql`key <> ${SECRET_KEY}` : sql`1 = 1`;
   const { rows } = await sql<Row>`
     select ${select} from ${sql.table(table)} where ${others} and ${after ?? sql`1 = 1`} order by ${columns} limit ${limit}
@@ -37,12 +37,12 @@ async function rowsAfter(
 }
 
 function textOf(rows: readonly Row[]): string {
-  // In one order, whatever the engine answers with.
+  // Fixed order, independent of the engine.
   const columns = Object.keys(rows[0] ?? {}).sort();
   return rows.map((row) => `${JSON.stringify(row, columns)}\n`).join('');
 }
 
-/** All rows of a table, in parts; one without rows is one part without text. */
+/** All rows of a table in parts; an empty table is one empty part. */
 export async function* readTable(db: Db, table: TableName): AsyncGenerator<RowsPart> {
   const long = await longColumns(db, table);
   const bytes = sql`${sql.join(long.map(bytesOf), sql` + `)} as bytes`;

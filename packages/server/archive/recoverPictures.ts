@@ -27,9 +27,8 @@ async function* shownPictures({ db }: Shop): AsyncGenerator<string> {
 }
 
 /**
- * Brings back the pictures that went into the bin between the moment of the tables, which show them,
- * and that of the files.
- * @returns addresses of those that are nowhere
+ * Restores shown pictures that were deleted between the snapshot of the tables and the reading of files.
+ * @returns addresses of missing ones
  */
 export async function recoverPictures(target: Shop): Promise<string[]> {
   const { files, bin } = target.files;

@@ -3,7 +3,7 @@ import { countLines } from './tally.ts';
 
 export type Print = (line: string) => void;
 
-/** In milliseconds. */
+/** Milliseconds. */
 const EVERY = 2_000;
 const MEGABYTE = 1_000_000;
 
@@ -11,7 +11,7 @@ const number = (value: number) => Math.round(value).toLocaleString('en');
 const short = (checksum: string) => checksum.slice(0, 16);
 const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** The same parts, and every two seconds a line that says how far they are. */
+/** Passes the parts on, with a progress line every two seconds. */
 export async function* observed(parts: Contents, print: Print): Contents {
   let told = performance.now();
   let section = '';
@@ -30,7 +30,7 @@ export async function* observed(parts: Contents, print: Print): Contents {
   }
 }
 
-/** What a shop is made of, a line each, with the beginnings of the checksums. */
+/** Contents of a shop, one line each, with abbreviated checksums. */
 export const linesOf = ({ tables, files }: ArchiveTotals): string[] => [
   ...Object.entries(tables).map(
     ([name, { rows, sha256 }]) => `${name.padEnd(18)}${number(rows).padStart(12)} rows   ${short(sha256)}`,
@@ -41,7 +41,7 @@ export const linesOf = ({ tables, files }: ArchiveTotals): string[] => [
   ),
 ];
 
-/** How long it took. */
+/** Duration and speed. */
 export function speedOf({ tables, files }: ArchiveTotals, seconds: number): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const count = files.files.count + files.bin.count;

@@ -9,19 +9,19 @@ import type { FileStore } from '../files/fileStore.ts';
 import { openFiles } from '../files/openFiles.ts';
 import type { StoreName } from './content.ts';
 
-/** Where a shop is kept. */
+/** Location of a shop's data. */
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'secret'>;
 
-/** A shop that is open for one of the commands. */
+/** An open shop. */
 export interface Shop {
   place: Place;
   database: Database;
-  /** A connection that waits as long as it takes. */
+  /** A connection without a timeout. */
   db: Db;
   files: Record<StoreName, FileStore>;
 }
 
-/** By which the servers of a database tell these commands from instances of the service. */
+/** Application name that distinguishes these commands from service instances. */
 export const APPLICATION = 'lumitor-data';
 
 function namedUrl(databaseUrl: string): string {
@@ -50,12 +50,12 @@ async function use<Result>(
   }
 }
 
-/** Opens a shop to read it, while services may be at it. */
+/** Opens a shop for reading, while services may run. */
 export async function useShop<Result>(place: Place, work: (shop: Shop) => Promise<Result>): Promise<Result> {
   return use(place, await connectExisting(settingsOf(place)), 'export', work);
 }
 
-/** Opens the place that a shop is to come to; no service may be at it. */
+/** Opens the target of a shop; no service may run there. */
 export async function useTarget<Result>(
   place: Place,
   work: (shop: Shop) => Promise<Result>,
@@ -70,16 +70,16 @@ export async function useTarget<Result>(
 
 const filesOf = ({ s3, dataDir }: Place) => (s3 ? { endpoint: s3.endpoint, bucket: s3.bucket } : { dataDir });
 
-/** Whether the files of both are the same ones. */
+/** Whether both places have the same files. */
 export const shareFiles = (one: Place, other: Place): boolean =>
   isDeepStrictEqual(filesOf(one), filesOf(other));
 
 const databaseOf = ({ databaseUrl, dataDir }: Place) => databaseUrl ?? dataDir;
 
-/** Whether both have one database by the same name; it may have others. */
+/** Whether both name one database in the same way; other names may still denote the same. */
 export const shareDatabase = (one: Place, other: Place): boolean => databaseOf(one) === databaseOf(other);
 
-/** Says where a shop is, without what opens it. */
+/** Describes a place without credentials. */
 export function describePlace({ dataDir, databaseUrl, s3 }: Place): string {
   const database = databaseUrl ? withoutCredentials(databaseUrl) : dataDir;
   return `${database} with files in ${s3 ? `${s3.endpoint}/${s3.bucket}` : dataDir}`;

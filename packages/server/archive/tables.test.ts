@@ -5,7 +5,7 @@ import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 
 describe.each([ENGINES.sqlite, ENGINES.postgres])('on $name $missing', (engine) => {
   it.skipIf(engine.missing)(
-    'every table is among those of an archive, or left out for a reason',
+    'every table is part of archives, or excluded for a reason',
     async () => {
       const { db } = await (await engine.create())();
       const known = new Set<string>([...TABLE_NAMES, ...Object.keys(LEFT_OUT)]);

@@ -1,10 +1,7 @@
 import { IMPORT_MARK } from '../database/importMark.ts';
 import type { Schema } from '../database/schema.ts';
 
-/**
- * The tables of a shop by the columns of their key, those that others refer to first. A table is
- * read, and its checksum made, in the order of its key.
- */
+/** Tables of a shop with their key columns, referenced tables first. Rows and checksums follow the key order. */
 export const TABLES = {
   meta: ['key'],
   snapshotVersions: ['snapshot'],
@@ -43,7 +40,7 @@ export type TableName = keyof typeof TABLES;
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** Columns that can be long: their bytes, and not the rows, say how much is read at once. */
+/** Long columns: their bytes, not the rows, limit a read. */
 export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   meta: ['value'],
   documents: ['body', 'detail'],
@@ -59,7 +56,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   outbox: ['payload'],
 };
 
-/** Tables that a shop does without, and why. */
+/** Excluded tables, with reasons. */
 export const LEFT_OUT = {
   rateLimits: 'counts of the last day, which concern the instances that run',
   kysely_migration: 'the migrations of the target make it; the archive names them',

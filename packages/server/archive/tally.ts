@@ -8,7 +8,7 @@ export function countLines(text: string): number {
   return count;
 }
 
-/** Counts the rows of one table; its checksum is the SHA-256 of all its lines. */
+/** Counts the rows of one table; the checksum is the SHA-256 of all its lines. */
 export class TableTally {
   #rows = 0;
   readonly #hash = createHash('sha256');
@@ -28,7 +28,7 @@ export const sha256 = (bytes: Uint8Array | string): string =>
 
 const RING = 2n ** 256n;
 
-/** Counts files, which each storage lists in an order of its own: the sum is the same in any. */
+/** Counts files independently of their order, which differs between storages. */
 class StoreTally {
   #count = 0;
   #bytes = 0;
@@ -45,7 +45,7 @@ class StoreTally {
   }
 }
 
-/** Counts a whole shop while it passes. */
+/** Counts a whole shop as it passes. */
 export class Tally {
   readonly #tables = new Map<TableName, TableTally>();
   readonly #files = { files: new StoreTally(), bin: new StoreTally() };

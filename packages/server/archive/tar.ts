@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ArchiveFault } from './archiveFault.ts';
 
-/** A file within the archive. */
+/** A file in the archive. */
 export interface Entry {
   path: string;
   bytes: Buffer;
@@ -9,18 +9,18 @@ export interface Entry {
 
 /** POSIX.1-2001: blocks of 512 bytes, a header before each file, two empty ones at the end. */
 const BLOCK = 512;
-/** Of a name that stands in the header itself. */
+/** Longest name in the header itself. */
 const LONGEST_NAME = 100;
-/** Of one entry in bytes; the archives made here stay far below. */
+/** Upper bound of an entry in bytes; archives stay far below. */
 const LARGEST = 1_000_000_000;
 
 const FILE = '0';
-/** Goes before a file, and gives its path where the header has no room for it. */
+/** Precedes a file whose path does not fit the header. */
 const EXTENSION = 'x';
 
 const CHECKSUM = { at: 148, length: 8 };
 
-/** The sum of all bytes of a header, its own place counted as spaces. */
+/** Sum of all header bytes, with the checksum field counted as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = CHECKSUM.length * 32;
   for (const [index, byte] of header.entries())
@@ -30,10 +30,10 @@ function checksumOf(header: Buffer): number {
 
 interface Header {
   name: string;
-  /** In bytes, of what follows. */
+  /** Bytes of the content. */
   size: number;
   type: string;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   time: number;
 }
 
@@ -42,7 +42,7 @@ function headerOf({ name, size, type, time }: Header): Buffer {
   const number = (value: number, at: number, length: number) =>
     header.write(value.toString(8).padStart(length - 1, '0'), at, 'latin1');
   header.write(name, 0, LONGEST_NAME, 'utf8');
-  // Readable by its owner alone.
+  // Readable by the owner only.
   number(0o600, 100, 8);
   number(0, 108, 8);
   number(0, 116, 8);
@@ -57,7 +57,7 @@ function headerOf({ name, size, type, time }: Header): Buffer {
 
 const padded = (bytes: Buffer) => [bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
 
-/** `31 path=files/...\n`: the number counts itself. */
+/** `31 path=files/...\n`: the number includes itself. */
 function extensionOf(path: string): Buffer {
   const rest = Buffer.byteLength(` path=${path}\n`);
   const length = rest + String(rest + String(rest).length).length;
@@ -77,7 +77,7 @@ function bytesOf({ path, bytes }: Entry): Buffer {
   ]);
 }
 
-/** The bytes of a tar file, which any tar opens. */
+/** Writes a standard tar file. */
 export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   for await (const entry of entries) yield bytesOf(entry);
   yield Buffer.alloc(2 * BLOCK);
@@ -87,7 +87,7 @@ const DAMAGED = 'is damaged, or no archive of a shop';
 
 const isZero = (bytes: Buffer) => bytes.every((byte) => byte === 0);
 
-/** The next bytes; fewer where the file ends. */
+/** Next bytes; fewer at the end of the file. */
 async function next(handle: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(length);
   for (let filled = 0; filled < length; ) {
@@ -104,7 +104,7 @@ async function take(handle: FileHandle, length: number): Promise<Buffer> {
   return bytes;
 }
 
-/** What a header says. It has to be, to the last byte, the one that is written for that. */
+/** Parses a header, which must equal the generated one in every byte. */
 function parseHeader(header: Buffer): Header {
   const text = (at: number, length: number) =>
     header.toString('utf8', at, at + length).split('\0', 1)[0] ?? '';
@@ -115,7 +115,7 @@ function parseHeader(header: Buffer): Header {
   return parsed;
 }
 
-/** The entries of a tar file that was written here. @throws ArchiveFault what is wrong with it, to be put after its name */
+/** Reads a tar file written here. @throws ArchiveFault with a message that follows the file's name */
 export async function* readTar(handle: FileHandle): AsyncGenerator<Entry> {
   for (let path: string | null = null; ; ) {
     const block = await take(handle, BLOCK);

@@ -18,13 +18,13 @@ import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 export const SAME_DATABASE = 'Both places have the same database: name another one to copy to.';
 
 export interface Taking {
-  /** Whether what is in the target is given up. */
+  /** Whether the target's shop may be replaced. */
   isReplacing: boolean;
-  /** Without files: those of the target are the shop's own. */
+  /** Without files: the target already has the shop's own. */
   hasFiles: boolean;
-  /** Whether sessions and links that set a password end: a backup would bring back those that ended since. */
+  /** Whether sessions and password links end; a backup would revive ended ones. */
   endsSessions?: boolean;
-  /** What is copied from, which must not be the target itself. */
+  /** Source of the copy, which must differ from the target. */
   source?: Shop | undefined;
 }
 
@@ -33,7 +33,7 @@ async function isEmptyStore(store: FileStore): Promise<boolean> {
   return true;
 }
 
-/** What the target has already; empty where a shop may come to it. */
+/** Existing contents of the target; empty if a shop may be imported. */
 async function contentOf(
   db: Db,
   tables: ReadonlySet<string>,
@@ -49,7 +49,7 @@ async function contentOf(
   return '';
 }
 
-/** An instance would go on with the secret and the sessions that it knows. */
+/** A running instance would continue with its known secret and sessions. */
 async function refuseServices(db: Db): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -67,7 +67,7 @@ async function versionsOf(db: Db, tables: ReadonlySet<string>): Promise<string> 
   );
 }
 
-/** The tables as the archive's migrations make them, without rows. */
+/** Creates the tables by the archive's migrations, without rows. */
 async function renewTables(db: Db, { migrations }: Header): Promise<void> {
   const outdated = [
     ...Object.keys(LEFT_OUT).filter((name) => name !== IMPORT_MARK),
@@ -77,7 +77,7 @@ async function renewTables(db: Db, { migrations }: Header): Promise<void> {
     for (const name of outdated) await transaction.schema.dropTable(name).ifExists().execute();
   });
   await migrate(db, migrations.at(-1));
-  // What migrations put into tables comes with the archive.
+  // Rows inserted by migrations come with the archive.
   const made = await tableNames(db);
   for (const name of TABLE_NAMES) if (made.has(name)) await sql`delete from ${sql.table(name)}`.execute(db);
 }
@@ -91,8 +91,8 @@ function refuseUnknownSchema({ migrations }: Header): void {
 }
 
 /**
- * Makes the target ready for an archive, and marks it so that no service takes it for a shop.
- * @returns how many parts of tables it has already, of an import of the same archive that was interrupted
+ * Prepares the target for an archive, and marks it as incomplete for services.
+ * @returns number of table parts already there from an interrupted import of the same archive
  */
 export async function prepareTarget(target: Shop, header: Header, taking: Taking): Promise<number> {
   refuseUnknownSchema(header);
@@ -120,7 +120,7 @@ export async function prepareTarget(target: Shop, header: Header, taking: Taking
   });
 }
 
-/** Takes the mark away: from now on the place has a shop. */
+/** Removes the mark: the place has a shop now. */
 export async function finishTarget(
   { db, database }: Shop,
   { endsSessions = false }: Pick<Taking, 'endsSessions'>,
@@ -128,7 +128,7 @@ export async function finishTarget(
   await db.transaction().execute(async (transaction) => {
     const mark = await readImportMark(transaction);
     const before: SnapshotVersionRow[] = JSON.parse(mark?.versions ?? '[]');
-    // Above those before and those that came, so that nobody takes what he knows for the newest.
+    // Above all former and imported versions, so that no cache counts as current.
     for (const { snapshot, version } of await transaction
       .selectFrom('snapshotVersions')
       .selectAll()
@@ -141,7 +141,7 @@ export async function finishTarget(
         .execute();
     }
     if (endsSessions) {
-      // An archive of an older version knows fewer of them.
+      // An archive of an older version has fewer of them.
       const present = await tableNames(transaction);
       for (const table of ['session', 'verification', 'passwordLinks'])
         if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);

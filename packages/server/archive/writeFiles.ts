@@ -3,10 +3,10 @@ import { ArchiveFault } from './archiveFault.ts';
 import { type FilePart, STORE_NAMES } from './content.ts';
 import type { Shop } from './shop.ts';
 
-/** Files that are written at once. */
+/** Files written concurrently. */
 const AT_ONCE = 8;
 
-/** Files by path, with their sizes in bytes. */
+/** Files by path, with sizes in bytes. */
 async function listFiles(files: Shop['files']) {
   const listed = { files: new Map<string, number>(), bin: new Map<string, number>() };
   for (const store of STORE_NAMES)
@@ -14,7 +14,7 @@ async function listFiles(files: Shop['files']) {
   return listed;
 }
 
-/** Writes a file, unless it is there, and reads it back. */
+/** Writes a missing file, and verifies it. */
 async function writeFile(files: Shop['files'], { store, path, bytes }: FilePart, size: number | undefined) {
   const isThere = async () => (await files[store].read(path))?.equals(bytes) === true;
   if (size === bytes.length && (await isThere())) return;
@@ -25,7 +25,7 @@ async function writeFile(files: Shop['files'], { store, path, bytes }: FilePart,
     );
 }
 
-/** Makes the files of a place these and no others. */
+/** Makes the files of a place equal to the archive's. */
 export async function writeFiles(files: Shop['files'], parts: AsyncIterable<FilePart>): Promise<void> {
   const others = await listFiles(files);
   const writing = ahead(parts, AT_ONCE, async (part) => {

@@ -46,7 +46,7 @@ async function filesAt(place: Place): Promise<string[]> {
   return paths;
 }
 
-/** The same parts, changed or cut off on the way. */
+/** The same parts, changed or truncated. */
 async function* altered(parts: Contents, alter: (part: Part, position: number) => Part): Contents {
   let position = 0;
   for await (const part of parts) {
@@ -78,7 +78,7 @@ describe('a target that has something already', () => {
     },
   );
 
-  it('has nothing left of it when it is given up, and newer versions than before', async () => {
+  it('loses it completely when replaced, and gets newer versions than before', async () => {
     const [{ archive }, other] = [await shop(), await shop('Stara', OTHER_FILE)];
     const { store } = (await serviceAt(other.place)).parts;
     for (let price = 1; price < 9; price += 1) await store.add('bindings', { ...SAMPLES.bindings, price });
@@ -90,7 +90,7 @@ describe('a target that has something already', () => {
     expect(after.standard).toBeGreaterThan(before.standard ?? 0);
   });
 
-  it('in a folder is refused while a service has it', async () => {
+  it('in a folder is refused while a service uses it', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
     const letGo = lockDataFolder(target.dataDir);
@@ -102,7 +102,7 @@ describe('a target that has something already', () => {
   });
 
   it.skipIf(WITHOUT_POSTGRES)(
-    `on PostgreSQL is refused while a service is at it${WITHOUT_POSTGRES}`,
+    `on PostgreSQL is refused while a service uses it${WITHOUT_POSTGRES}`,
     async () => {
       const { archive } = await shop();
       const target = await sharedPlace();
@@ -122,12 +122,12 @@ describe('a target that has something already', () => {
   });
 });
 
-describe('an import that is interrupted', () => {
+describe('an interrupted import', () => {
   describe.each([
     { name: 'embedded', open: embeddedPlace, missing: '' },
     { name: 'PostgreSQL', open: sharedPlace as () => Promise<Place>, missing: WITHOUT_POSTGRES },
   ])('$name $missing', ({ open, missing }) => {
-    it.skipIf(missing)('is taken for a shop by no service, and goes on where it was', async () => {
+    it.skipIf(missing)('is not started by any service, and resumes', async () => {
       const { archive } = await shop();
       const target = await open();
       const cut = altered(readArchive(archive), (part, position) => {
@@ -144,7 +144,7 @@ describe('an import that is interrupted', () => {
     });
   });
 
-  it('is no hindrance to another archive', async () => {
+  it('does not block another archive', async () => {
     const [{ archive }, other] = [await shop(), await shop('Inna', OTHER_FILE)];
     const target = await embeddedPlace();
     const cut = altered(readArchive(other.archive), (part) => {
@@ -157,7 +157,7 @@ describe('an import that is interrupted', () => {
     expect(await filesAt(target)).toEqual([FILE]);
   });
 
-  it('writes no file again that is there', async () => {
+  it('does not write existing files again', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
     await openFiles(target).files.write(FILE, Buffer.from('Tuba'));
@@ -178,8 +178,8 @@ describe('an import that is interrupted', () => {
   });
 });
 
-describe('what has come to a place is read back:', () => {
-  it('a row that is another is found, and the next import begins anew', async () => {
+describe('imported data is verified:', () => {
+  it('a changed row is detected, and the next import starts again', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
     const changed = altered(readArchive(archive), (part) =>
@@ -193,7 +193,7 @@ describe('what has come to a place is read back:', () => {
     expect(await titlesAt(target)).toEqual(['Tuba']);
   });
 
-  it('a file that the storage does not keep as it was is found', async () => {
+  it('a file that the storage corrupts is detected', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
     const careless = ({ files }: Shop): FileStore => ({
@@ -208,7 +208,7 @@ describe('what has come to a place is read back:', () => {
 });
 
 describe('a copy', () => {
-  it('onto itself is refused, also by another name, and harms nothing', async () => {
+  it('onto itself is refused, also by another name, without damage', async () => {
     const { place } = await shop();
     await expect(copyShop(place, { ...place }, REPLACING)).rejects.toThrow(
       'Both places have the same database',
@@ -222,7 +222,7 @@ describe('a copy', () => {
     expect(await filesAt(place)).toEqual([FILE]);
   });
 
-  it('leaves files where they are when both places keep them in the same bucket', async () => {
+  it('leaves files in place if both places use the same bucket', async () => {
     const storage = await startS3Server();
     onTestFinished(() => storage.stop());
     const [{ place }, one, other] = [await shop(), await embeddedPlace(), await embeddedPlace()];
@@ -235,7 +235,7 @@ describe('a copy', () => {
     expect(await filesAt({ ...other, s3 })).toEqual([FILE]);
   });
 
-  it('shows a picture that went into the bin while it was made', async () => {
+  it('shows a picture deleted during the copy', async () => {
     const { place } = await shop();
     const service = await serviceAt(place);
     const svg =
@@ -266,7 +266,7 @@ describe('a copy', () => {
 });
 
 describe('an archive of another version', () => {
-  it('that is older comes with its own schema, and is migrated by the next start', async () => {
+  it('that is older brings its own schema, and is migrated by the next start', async () => {
     const place = await embeddedPlace();
     const { db, close } = await connectDatabase(place);
     await migrate(db, '004-instances');
@@ -291,7 +291,7 @@ describe('an archive of another version', () => {
     const target = await embeddedPlace();
     await importShop(target, archive, OPTIONS);
     const { store } = (await serviceAt(target)).parts;
-    // Whoever had an account could do everything.
+    // Every account had all permissions.
     expect(await listAccounts(store.db)).toMatchObject([
       { email: anna.email, role: 'owner', deactivatedAt: null },
     ]);

@@ -46,10 +46,7 @@ async function* differencesOf(
   }
 }
 
-/**
- * Reads back what has come to a place, and throws where it is not what was sent. The bytes of each
- * file have been read back when it was written.
- */
+/** Verifies the imported tables, and throws if they differ. Files were verified when written. */
 async function verifyShop(
   target: Shop,
   totals: ArchiveTotals,
@@ -58,7 +55,7 @@ async function verifyShop(
   const differences: string[] = [];
   for await (const line of differencesOf(target, totals, options.hasFiles)) differences.push(line);
   if (differences.length === 0) return;
-  // Begins anew the next time.
+  // The next import starts again.
   await changeImportMark(target.db, { archive: '' });
   throw new ArchiveFault(
     `The target differs from what was sent to it: ${differences.join('; ')}. See that nothing else writes there, and run the command again.`,
@@ -67,7 +64,7 @@ async function verifyShop(
 
 export interface Written {
   totals: ArchiveTotals;
-  /** Addresses of pictures that documents show and that were nowhere. */
+  /** Addresses of shown pictures that are missing. */
   missing: string[];
 }
 
@@ -84,7 +81,7 @@ async function headerOf(parts: Contents): Promise<Header> {
   return first.value.header;
 }
 
-/** Rows of one statement: SQLite takes 32,766 values in it. */
+/** Rows per statement: SQLite allows 32,766 values. */
 const AT_ONCE = 500;
 
 const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
@@ -92,10 +89,7 @@ const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()
 const rowsOf = ({ text }: RowsPart) =>
   text.split('\n').flatMap((line) => (line ? [v.parse(rowSchema, JSON.parse(line))] : []));
 
-/**
- * Puts all rows of a part into its table, and the note that they are there, or none.
- * @param position how many parts are there then
- */
+/** Inserts a part's rows with the record of its position, or neither. @param position number of parts afterwards */
 async function insertRows(db: Db, part: RowsPart, position: number): Promise<void> {
   const rows = rowsOf(part);
   await db.transaction().execute(async (transaction) => {
@@ -109,9 +103,8 @@ async function insertRows(db: Db, part: RowsPart, position: number): Promise<voi
 }
 
 /**
- * Brings a shop to a place, whole: rows by parts, each of which holds as a whole, then files. What an
- * interrupted call has brought, of the same archive, is not brought again. Until the end no service
- * takes the place for a shop.
+ * Imports a shop completely: rows by atomic parts, then files. Resumes an interrupted import of the same archive. No
+ * service starts in the place before the end.
  */
 export async function writeShop(
   target: Shop,
@@ -125,7 +118,7 @@ export async function writeShop(
     refuseOtherSecret(target, header);
     const done = await prepareTarget(target, header, taking);
     if (done > 0) print(`Goes on with an import that was interrupted after ${done} parts of its tables.`);
-    // In kB. What lists are ordered by comes in another order than that of the keys.
+    // kB. The index order differs from the key order, which needs a larger cache.
     if (database.engine === 'sqlite') await sql`pragma cache_size = -128000`.execute(db);
 
     let position = 0;

@@ -8,7 +8,7 @@ import pdfMake from 'pdfmake';
 import { describe, expect, it } from 'vitest';
 import { type PdfPage, type PdfPoint, pdfPaths } from '../testing/pdfPaths.ts';
 import { pdfText } from '../testing/pdfText.ts';
-// Names the fonts.
+// Registers the fonts.
 import './makeOrderPdf.ts';
 
 const url = 'https://lumitor.example/pobierz/k3Jx';
@@ -23,7 +23,7 @@ async function pdfOf(plan: Plan, language = 'PL'): Promise<Buffer> {
 
 const lengthOf = ({ from, to }: { from: PdfPoint; to: PdfPoint }) => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** The lines of the rails, in millimetres; those of the key are shorter than any. */
+/** Lines of the rails in mm; those of the legend are shorter. */
 const railsOn = ({ paths }: PdfPage) =>
   paths
     .filter(({ width }) => width !== null && Math.abs(width - RAIL) < 0.001)
@@ -31,7 +31,7 @@ const railsOn = ({ paths }: PdfPage) =>
     .filter((line) => lengthOf(line) > 10);
 
 describe('the PDF of an installation drawing', () => {
-  it('is to scale on A4 and on A3, and brings a square to measure', async () => {
+  it('is to scale on A4 and on A3, and has a square to measure', async () => {
     const small = pdfPaths(await pdfOf(planOf([[200]], { a: 2 })));
     const room = newRoom(rectangle(840, 680, { x: 0, y: 0 }));
     const large = pdfPaths(await pdfOf({ ...planOf([[200]], { a: 2 }), room }));
@@ -52,7 +52,7 @@ describe('the PDF of an installation drawing', () => {
     }
   });
 
-  it('joins its tiles without a gap and without showing anything twice', async () => {
+  it('joins its tiles without gaps or overlaps', async () => {
     const runs = Array.from({ length: 22 }, (): Run => [200]);
     const pages = pdfPaths(await pdfOf(planOf(runs, { a: 12 })));
     const tiles = (pages as [PdfPage, PdfPage]).slice(0, 2).map((page) => {
@@ -67,7 +67,7 @@ describe('the PDF of an installation drawing', () => {
     });
     const [first, second] = tiles as [(typeof tiles)[number], (typeof tiles)[number]];
     const [last, next] = [first.shown.at(-1), second.shown[0]];
-    // The chain runs out of the first tile where it comes into the second.
+    // The chain leaves the first tile at the point of entry into the second.
     expect(Math.abs((last?.to ?? 0) - first.right)).toBeLessThan(0.1);
     expect(Math.abs((next?.from ?? 0) - second.left)).toBeLessThan(0.1);
     expect(Math.abs((last?.y ?? 0) - (next?.y ?? 0))).toBeLessThan(0.1);
@@ -76,7 +76,7 @@ describe('the PDF of an installation drawing', () => {
   });
 
   it.each(['PL', 'EN', 'DE'])(
-    'is written in %s with every letter, and says on every sheet what ISO 7200 asks for',
+    'is written in %s with every letter, with the data required by ISO 7200 on every sheet',
     async (language) => {
       const plan = withPut(
         {

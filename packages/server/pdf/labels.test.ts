@@ -8,7 +8,7 @@ const t = (path: string, values?: object) => [path, ...Object.values(values ?? {
 const POINTS = 72 / 25.4;
 const LONG = 'Reflektor szynowy nastropowy z regulowanym kątem świecenia, czarny mat, '.repeat(4);
 
-it('No text runs out of its label, however long titles, details and codes are', async () => {
+it('No text overflows its label, however long titles, details and codes are', async () => {
   const fonts = { normal: fontFile(400), bold: fontFile(600) };
   pdfMake.setFonts({ Inter: fonts });
   pdfMake.setUrlAccessPolicy(() => false);

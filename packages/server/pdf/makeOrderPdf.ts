@@ -10,31 +10,34 @@ import { ugrOf } from '@lumitor/domain/photometry/ugr';
 import { translator } from '@lumitor/domain/translation/lookup';
 import pdfMake from 'pdfmake';
 
-/** Built, they lie beside the service. */
+/** In a build, fonts are beside the service. */
 const FOLDER = extname(import.meta.filename) === '.ts' ? '../../domain/pdf/fonts' : 'fonts';
 
-/** The path of Inter, cut down to what is printed (`web/build/printedFonts.ts`). */
+/** Path of Inter, subset to printed characters (`web/build/printedFonts.ts`). */
 export const fontFile = (weight: 400 | 600): string =>
   join(import.meta.dirname, FOLDER, `inter-${weight}.ttf`);
 
-/** What the process is sent. */
+/** Message to the process. */
 export interface PdfRequest {
   page: OrderPage;
-  /** Code in capitals. */
+  /** Upper-case code. */
   language: string;
-  /** Of the page of the order. */
+  /** URL of the order's page. */
   url: string;
-  /** In place of the order's own prices; null: the order as it was saved. */
+  /** Replaces the order's own prices; null: the order as saved. */
   offer: Offer | null;
-  /** Its floor plan, its view of the room and the shop's logo as they are stored; null where there is none. */
+  /** Stored floor plan, view of the room and logo; null if missing. */
   underlay: Uint8Array | null;
   view: Uint8Array | null;
   logo: Uint8Array | null;
-  /** The photometric files of its luminaires, by path; without one its luminaire is an estimate. */
+  /** Photometric files of its luminaires by path; without one the luminaire is an estimate. */
   photometry: [path: string, bytes: Uint8Array][];
 }
 
-/** As the browser prints them (`web/pdf/printedPictures.ts`): a PDF takes no WebP, and what is clear in it is paper. */
+/**
+ * Same sizes as in the browser (`web/pdf/printedPictures.ts`): PDFs do not support WebP, and transparency becomes
+ * white.
+ */
 const SIDES = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 82;
 const PAPER = '#ffffff';
@@ -50,11 +53,11 @@ async function printed(bytes: Uint8Array, side: number, format: 'jpeg' | 'png'):
 
 const FONTS = { normal: fontFile(400), bold: fontFile(600) };
 pdfMake.setFonts({ Inter: FONTS });
-// All else that a PDF takes is in its definition, and some of that was written by strangers.
+// PDFs load nothing by URL, because parts of the definition come from strangers.
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(FONTS).includes(path));
 
-/** The PDF of an order. A long one takes seconds: see `orderPdf`. */
+/** Makes the PDF of an order. A long one takes seconds: see `orderPdf`. */
 export async function makeOrderPdf({
   page,
   language,

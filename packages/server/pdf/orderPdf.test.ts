@@ -22,7 +22,7 @@ import { orderPdf } from './orderPdf.ts';
 const LOGO = '/files/images/settings/Ab3dEf6hIj9kLm2nOp5q.webp';
 const url = 'https://lumitor.example/pobierz/k3Jx';
 
-/** Every text of a document, those in its drawings too. */
+/** All texts of a document, including those in its drawings. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -74,7 +74,7 @@ it('The PDF that the service makes of an order says what the browser prints, and
   }
 });
 
-it('An order without a floor plan, and one whose picture is gone, have a PDF too', async () => {
+it('An order without a floor plan, and one with a missing picture, have a PDF too', async () => {
   const { page, files } = await savedOrder();
   const { underlay: _, ...data } = page.data;
   const gone = { ...files, read: async () => null };
@@ -88,7 +88,7 @@ it('An order without a floor plan, and one whose picture is gone, have a PDF too
   }
 });
 
-it('The PDF of an order with a room says what the room measures, by the photometric file that the order keeps', async () => {
+it('The PDF of an order with a room has the measured light, by the photometric file stored with the order', async () => {
   const { page, files } = await savedOrder();
   const file = '/files/photometry/bindings/Ab3dEf6hIj9kLm2nOp5q.ldt';
   await files.write(file.slice('/files/'.length), Buffer.from(ldt()));

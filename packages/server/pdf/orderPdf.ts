@@ -10,9 +10,9 @@ import { type Client, type Limits, workApart } from '../processPool/workApart.ts
 import { Refused } from '../refusal/refused.ts';
 import type { PdfRequest } from './makeOrderPdf.ts';
 
-/** Why there is no PDF of an order, and what to do. */
+/** Failure of an order's PDF, with a remedy. */
 export class PdfFault extends Refused {
-  /** It was not made in the time and memory that there is for it. */
+  /** Exceeded the limits of time or memory. */
   readonly isTooMuch: boolean;
 
   constructor(isTooMuch: boolean, cause?: unknown) {
@@ -35,28 +35,28 @@ const maker = (limits: Limits) =>
 
 const workers = Math.min(2, availableParallelism());
 
-/** Whoever waits for a PDF does so behind those of the same lane alone. */
+/** Separate lanes: PDFs wait only for others in the same lane. */
 const MAKERS = {
   shop: maker({ workers }),
-  // What takes longer than others may wait for is made among its like.
+  // Slow PDFs move to a lane of slow ones.
   visitor: maker({ workers, patience: 5_000 }),
   long: maker({}),
 };
 
 interface OrderPdfProps extends Pick<PdfRequest, 'language' | 'url'> {
-  /** In place of the order's own prices. */
+  /** Replaces the order's own prices. */
   offer?: Offer | null;
   files: FileStore;
-  /** Who waits for it; the shop unless it is said. */
+  /** Waiting lane; default: the shop. */
   lane?: keyof typeof MAKERS;
-  /** Hears what it took. */
+  /** Receives the time used. */
   client?: Client;
 }
 
 /**
- * The PDF of an order or of an offer, the one its page gives: made in a process apart, as a long one takes seconds.
+ * PDF of an order or offer, as given by its page, made in a separate process because a long one takes seconds.
  * @param page with the texts of the language
- * @throws a {@link PdfFault}, or where the file storage does not give its pictures
+ * @throws {@link PdfFault}, or an error if the file storage cannot provide its pictures
  */
 export async function orderPdf(
   page: OrderPage,

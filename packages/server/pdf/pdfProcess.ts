@@ -1,5 +1,5 @@
 import { answerRequests } from '../processPool/answerRequests.ts';
 import { makeOrderPdf } from './makeOrderPdf.ts';
 
-/** The process that PDFs are made in. */
+/** Process that makes PDFs. */
 answerRequests(makeOrderPdf);

@@ -1,4 +1,4 @@
-/** The part of pdfmake 0.3 that is used; it brings no types of its own. */
+/** Used part of pdfmake 0.3, which has no types. */
 declare module 'pdfmake' {
   interface PdfMake {
     setFonts(fonts: Record<string, Record<'normal' | 'bold', string>>): void;

@@ -5,7 +5,7 @@ import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { pngOf } from '../testing/png.ts';
 import { UNDERLAY } from '../testing/underlay.ts';
 
-it('The PDF of an offer is refused in words where it cannot be made of what is stored, and the log says why', async () => {
+it('A refused PDF of an offer is reported with a message, and the log has the reason', async () => {
   const shop = await orderShop();
   const picture = pngOf(40, 30).toString('base64');
   const { id } = await (
@@ -16,7 +16,7 @@ it('The PDF of an offer is refused in words where it cannot be made of what is s
   const pdf = () => shop.asAdministrator('GET', `/api/orders/${id}/offers/1/pdf`);
   expect((await pdf()).status).toBe(200);
 
-  // As it was stored before these numbers had bounds.
+  // Stored before these numbers had limits.
   await sql`update documents set body = replace(body, '"rotation":90', '"rotation":1e308'),
     detail = replace(detail, '"rotation":90', '"rotation":1e308') where id = ${id}`.execute(
     shop.parts.store.db,

@@ -15,7 +15,7 @@ import {
 } from '../sign-in/accounts.ts';
 import { makePasswordLink, removePasswordLink } from './passwordLinks.ts';
 
-/** An owner's act on an account, by e-mails. */
+/** An owner's action on an account, identified by e-mails. */
 interface Act {
   by: string;
   email: string;
@@ -23,14 +23,14 @@ interface Act {
 
 export interface MadeLink {
   email: string;
-  /** Of the account that is made; null where a password is set anew. */
+  /** Role of the invited account; null for a password reset. */
   role: AccountRole | null;
   token: string;
   /** ISO 8601. */
   expiresAt: string;
 }
 
-/** Tells the person of their link, within the transaction that makes it. @returns whether it could */
+/** Queues the link's mail within the transaction that creates the link. @returns whether a mail was queued */
 export type Tell = (transaction: Db, link: MadeLink) => Promise<boolean>;
 
 async function makeLink(
@@ -42,7 +42,7 @@ async function makeLink(
   return { ...link, isMailed: await tell(transaction, link) };
 }
 
-/** @returns the link by which the invited person sets a password */
+/** @returns link by which the invited person sets a password */
 export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole }, tell: Tell) =>
   keepingAnOwner(db, async (transaction) => {
     const found = await transaction
@@ -55,7 +55,7 @@ export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole },
     return makeLink(transaction, { by, email, role }, tell);
   });
 
-/** Takes an invitation or a link for a new password back. */
+/** Revokes an invitation or a password reset link. */
 export const withdraw = (db: Db, { by, email }: Act) =>
   keepingAnOwner(db, async (transaction) => {
     if (!(await removePasswordLink(transaction, email)))
@@ -65,7 +65,7 @@ export const withdraw = (db: Db, { by, email }: Act) =>
 
 type Change = (transaction: Db, userId: string) => Promise<unknown>;
 
-/** Changes an account and writes it down; never the last owner's to less. */
+/** Changes an account and records it; the last owner cannot be demoted. */
 const onAccount = (
   db: Db,
   { role, kind, ...act }: Act & { kind: AccountEventKind; role?: AccountRole },
@@ -76,14 +76,14 @@ const onAccount = (
     await noteAccountEvent(transaction, { ...act, kind, role: role ?? null });
   });
 
-/** What the account gave to others ends, as far as the new role could not give it. */
+/** Grants by the account end if the new role could not make them. */
 export const changeRole = (db: Db, act: Act & { role: AccountRole }): Promise<void> =>
   onAccount(db, { ...act, kind: 'role' }, async (transaction, id) => {
     await transaction.updateTable('user').set({ role: act.role }).where('id', '=', id).execute();
     await endGiven(transaction, act);
   });
 
-/** The sessions end with it, on every instance, and so does what the account gave to others. */
+/** Ends the account's sessions on every instance, and the grants made by it. */
 export const deactivate = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'deactivated' }, async (transaction, id) => {
     await transaction
@@ -100,17 +100,14 @@ export const reactivate = (db: Db, act: Act): Promise<void> =>
     transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute(),
   );
 
-/** The password alone signs in then; the sessions end. */
+/** Afterwards the password alone signs in; the sessions end. */
 export const resetSecondFactor = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'secondFactorReset' }, async (transaction, id) => {
     await removeSecondFactors(transaction, id);
     await endSessions(transaction, id);
   });
 
-/**
- * The password is no use any more, and the sessions end.
- * @returns the link by which a new one is set
- */
+/** Invalidates the password and ends the sessions. @returns link by which a new password is set */
 export async function resetByLink(db: Db, { by, email }: Act, tell: Tell) {
   const hash = await hashPassword(generatePassword());
   return keepingAnOwner(db, async (transaction) => {

@@ -4,19 +4,19 @@ import { mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 
-/** A link by which somebody sets a password, as they are told of it. */
+/** A password link, as mailed. */
 export interface MailedLink {
   email: string;
-  /** Null: a password is set anew. */
+  /** Null for a password reset. */
   role: AccountRole | null;
   url: string;
-  /** Of the person who sends it, in capitals. */
+  /** Upper-case language code of the sender. */
   language: string;
 }
 
 /**
- * Queues the mail that brings somebody their link, within the transaction that makes it.
- * @returns whether there is a mail server that sends it
+ * Queues the mail of a password link within the transaction that creates the link.
+ * @returns whether a mail server is set
  */
 export async function mailLink(
   { outbox, outgoing }: { outbox: Outbox; outgoing: Outgoing },

@@ -8,7 +8,7 @@ import { refused } from '../refusal/refused.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
 import { idOf, insertAccount, mayStillWrite, setPassword } from '../sign-in/accounts.ts';
 
-/** In milliseconds: an invitation may wait for a holiday's end, a new password is wanted now. */
+/** Lifetimes in ms: an invitation outlasts a holiday, a reset is urgent. */
 const LASTS = { invitation: 7 * 24 * 60 * 60_000, reset: 24 * 60 * 60_000 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -20,14 +20,14 @@ const toLink = ({ hash: _, ...row }: PasswordLinkRow): PasswordLink => ({
 
 interface NewLink {
   email: string;
-  /** Of the account that is made; null where a password is set anew. */
+  /** Role of the invited account; null for a password reset. */
   role: AccountRole | null;
   by: string;
 }
 
 /**
- * Makes a link within a transaction; one that the address had before is no use any more.
- * @returns the token, which is kept nowhere but in a mail that waits to be sent
+ * Creates a link within a transaction, and invalidates the address's former one.
+ * @returns the token, stored only in a queued mail
  */
 export async function makePasswordLink(
   transaction: Db,
@@ -53,7 +53,7 @@ export async function removePasswordLink(db: Db, email: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Those that can still be used, the newest first. */
+/** Valid links, newest first. */
 export async function listPasswordLinks(db: Db): Promise<PasswordLink[]> {
   const rows = await db
     .selectFrom('passwordLinks')
@@ -64,7 +64,10 @@ export async function listPasswordLinks(db: Db): Promise<PasswordLink[]> {
   return rows.map(toLink);
 }
 
-/** The link of a token; refuses one that is not known, used up, withdrawn or too old, and an invitation by nobody who may invite. */
+/**
+ * Finds the link of a token. Refuses unknown, used, revoked and expired ones, and invitations whose author may no
+ * longer invite.
+ */
 export async function readPasswordLink(db: Db, token: string): Promise<PasswordLink> {
   const row = await db
     .selectFrom('passwordLinks')
@@ -81,7 +84,7 @@ export async function readPasswordLink(db: Db, token: string): Promise<PasswordL
   );
 }
 
-/** Sets the password that a link was made for, once. */
+/** Sets the link's password, once. */
 export async function usePasswordLink(db: Db, token: string, password: string): Promise<PasswordLink> {
   await readPasswordLink(db, token);
   const hash = await hashPassword(password);

@@ -4,7 +4,7 @@ import { removeAccount } from '../sign-in/accounts.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-// A password's hash takes its time by design.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ANNA = ADMINISTRATOR.adminEmail;
@@ -52,14 +52,14 @@ describe('an invitation', () => {
     expect(await answer.json()).toEqual({ user: { email: EVA, role: 'catalogue' } });
   });
 
-  it('is used once where two use it at the same time', async () => {
+  it('is used once if two people use it simultaneously', async () => {
     const service = await freshService();
     const token = await invited(service);
     const statuses = await Promise.all([useLink(service, token), useLink(service, token)].map(statusOf));
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  it('is no use once it is withdrawn, too old, or followed by another', async () => {
+  it('is invalid once revoked, expired, or replaced', async () => {
     const service = await freshService();
     const first = await invited(service);
     const second = await invited(service, 'viewer');
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(await statusOf(service.asVisitor('POST', '/api/people/link', { token: third }))).toBe(404);
   });
 
-  it('keeps no token: what is stored opens nothing', async () => {
+  it('stores no token, so stored data opens nothing', async () => {
     const service = await freshService();
     const token = await invited(service);
     const stored = await service.parts.store.db.selectFrom('passwordLinks').selectAll().execute();
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('leads to this shop, and is not for who has an account', async () => {
+  it('leads to this shop, and is refused for existing accounts', async () => {
     const address = 'https://lumitor.example';
     const service = await freshService({ address, publicUrl: address });
     const answer = await service.asAdministrator('POST', '/api/people/invite', { email: EVA, role: 'sales' });
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect([again.status, (await again.json()).code]).toEqual([409, 'exists']);
   });
 
-  it('is sent by mail where there is a mail server, in the language of who invites', async () => {
+  it('is mailed if there is a mail server, in the language of the inviting owner', async () => {
     const service = await freshService();
     const { asAdministrator, parts } = service;
     const { db } = parts.store;
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('that waits to be mailed is no matter of sales: neither seen, nor dropped, nor erased with the address', async () => {
+  it('that waits to be mailed is not visible to sales, nor dropped, nor erased with the address', async () => {
     const service = await withEva('sales');
     const { asAdministrator, asVisitor, cookie, parts } = service;
     await parts.store.add('serviceSettings', {
@@ -143,7 +143,7 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  it('that is deactivated is out at once and stays out, until it is reactivated', async () => {
+  it('that is deactivated is signed out until it is reactivated', async () => {
     const service = await withEva();
     const { asAdministrator, cookie } = service;
     expect(await emailOf(service, cookie)).toBe(EVA);
@@ -185,7 +185,7 @@ describe('an account', () => {
     expect((await (await asAdministrator('GET', '/api/keys')).json()).keys).toHaveLength(1);
   });
 
-  it('has its new role at once, in sessions that are open too', async () => {
+  it('has its new role at once, in open sessions too', async () => {
     const { asAdministrator, asVisitor, cookie } = await withEva('catalogue');
     const orders = () => asVisitor('GET', '/api/documents/reflinksdownload', undefined, { cookie });
     const refused = await orders();
@@ -195,7 +195,7 @@ describe('an account', () => {
     expect(await statusOf(orders())).toBe(200);
   });
 
-  it('has ticks of its own, and no more than they say (D63)', async () => {
+  it('has individual permissions, and no others (D63)', async () => {
     const { asAdministrator, asVisitor, cookie, parts } = await withEva('viewer');
     const asEva = (method: string, path: string, body?: object) => asVisitor(method, path, body, { cookie });
     const give = (role: string) => asAdministrator('POST', '/api/people/role', { email: EVA, role });
@@ -218,7 +218,7 @@ describe('an account', () => {
     expect(await statusOf(asEva('POST', '/api/orders/none/offers', {}))).toBe(403);
   });
 
-  it('gives nobody more than it has, and leaves accounts that have more alone', async () => {
+  it('grants nobody more than it has, and cannot change accounts that have more', async () => {
     const { asAdministrator, asVisitor, cookie } = await withEva('viewer');
     await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'ticks:people.write,sales.write' });
     const asEva = (path: string, body: object) => asVisitor('POST', `/api/people/${path}`, body, { cookie });
@@ -241,7 +241,7 @@ describe('an account', () => {
     expect(await statusOf(signIn(service, 'a new long password'))).toBe(200);
   });
 
-  it('of the last owner is neither deactivated nor given another role', async () => {
+  it('of the last owner can neither be deactivated nor demoted', async () => {
     const { asAdministrator, asVisitor, cookie } = await withEva('owner');
     await asAdministrator('POST', '/api/people/deactivate', { email: EVA });
     for (const [path, more] of [
@@ -256,7 +256,7 @@ describe('an account', () => {
     expect(await statusOf(asVisitor('GET', '/api/people', undefined, { cookie }))).toBe(401);
   });
 
-  it('of one of two owners stays where both deactivate the other at once', async () => {
+  it('of one of two owners remains if both deactivate the other at once', async () => {
     const service = await withEva('owner');
     const asEva = (path: string, body: object) =>
       service.asVisitor('POST', path, body, { cookie: service.cookie });
@@ -272,7 +272,7 @@ describe('an account', () => {
     expect(active).toHaveLength(1);
   });
 
-  it('that is gone has no link that brings it back', async () => {
+  it('that is removed cannot be restored by a link', async () => {
     const service = await withEva();
     const answer = await service.asAdministrator('POST', '/api/people/reset', { email: EVA });
     await removeAccount(service.parts.store.db, EVA);
@@ -280,7 +280,7 @@ describe('an account', () => {
   });
 });
 
-it('the history says who did what to which account, the newest first and part by part', async () => {
+it('the history lists actions with author and account, newest first and in pages', async () => {
   const service = await withEva('texts');
   const { asAdministrator, dataDir, databaseUrl } = service;
   await asAdministrator('POST', '/api/people/role', { email: EVA, role: 'sales' });

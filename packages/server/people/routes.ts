@@ -40,7 +40,7 @@ interface Dependencies {
 const email = v.pipe(emailAddress, v.toLowerCase());
 const whose = v.strictObject({ email });
 const withRole = v.strictObject({ email, role: accountRole });
-/** In which the person who sends a link reads, and so the one who gets it. */
+/** Language of the sender, and so of the mail. */
 const language = v.optional(v.picklist(['PL', 'EN', 'DE']), 'PL');
 const invitation = v.strictObject({ ...withRole.entries, language });
 const reset = v.strictObject({ email, language });
@@ -48,16 +48,16 @@ const token = v.pipe(v.string(), v.maxLength(100));
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.least), v.maxLength(PASSWORD_LENGTH.most));
 const eventsQuery = v.strictObject({ limit: limitSchema, after: v.optional(v.string()) });
 
-/** How often links may be tried from one address; in seconds. */
+/** Limit of attempts per address; in seconds. */
 const LINK_TRIES = { points: 30, duration: 15 * 60 };
 
 const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as const;
 
-/** An account's fault as the answer of a request. */
+/** Converts an account's fault to a refusal. */
 const asRefusal = (error: unknown) =>
   error instanceof AccountFault ? refused(STATUS[error.code], error.code, error.message) : error;
 
-/** Refuses what gives somebody, or touches somebody with, more than the own role has (D63). */
+/** Refuses to grant more than the own role has, or to change an account with more (D63). */
 function refuseBeyond(own: AccountRole, other: AccountRole): void {
   if (includes(own, other)) return;
   throw refused(403, 'beyond-own', 'This is more than your own role has. Ask an owner of the shop.', {
@@ -77,12 +77,12 @@ async function roleOfAccount(db: Db, email: string): Promise<AccountRole | null>
   return link?.role ? roleNamed(link.role) : null;
 }
 
-/** Accounts, for owners; and the links by which others set their passwords. E-mails are posted: no log has them. */
+/** Routes of accounts, for owners, and of password links. E-mails are posted, so that logs omit them. */
 export function peopleRoutes(parts: Dependencies): Hono {
   const { db, limits, publicUrl, clientIpHeader } = parts;
   const countLink = limits('password link by address', LINK_TRIES);
 
-  /** What an owner does to one account. */
+  /** Handler of an owner's action on one account. */
   const act =
     (does: (db: Db, act: { by: string; email: string }) => Promise<unknown>) => async (c: Context) => {
       const { email: by, role } = c.get('administrator');
@@ -95,7 +95,7 @@ export function peopleRoutes(parts: Dependencies): Hono {
     const other = await roleOfAccount(db, email);
     if (other) refuseBeyond(role, other);
   };
-  /** The token is behind the #, so that no server and no log is told of it. */
+  /** The token follows the #, so that no server or log receives it. */
   const urlOf = (c: Context, { token }: MadeLink) => {
     const origin = publicUrl ?? c.req.header('origin') ?? new URL(c.req.url).origin;
     return new URL(`/ustaw-haslo#${token}`, origin).href;

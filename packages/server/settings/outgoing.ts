@@ -4,24 +4,24 @@ import { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings, shownSettings } from './readSettings.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The shop's mail server, and who writes by it to whom. */
+/** Mail server of the shop, with senders and recipients. */
 export type MailServer = Omit<MailSettings, 'kind'> & { password: string };
 
-/** Where the shop wants to be told what happens to orders. */
+/** Webhook that receives order events. */
 export type Webhook = Omit<WebhookSettings, 'kind'>;
 
-/** The settings of the moment for what leaves the service, with their secrets; on the database or in a transaction. */
+/** Current settings of mail and webhook with their secrets; reads the database or a transaction. */
 export class Outgoing {
   readonly #secrets: Secrets;
   readonly #host: string;
 
-  /** @param address by which browsers reach the service */
+  /** @param address of the service for browsers */
   constructor(secrets: Secrets, address: string) {
     this.#secrets = secrets;
     this.#host = new URL(address).hostname;
   }
 
-  /** Null: none is set, or nobody who writes by it. Where nobody is named who reads, the sender does. */
+  /** Null without a server or a sender. The recipient defaults to the sender. */
   async mailServer(db: Db): Promise<MailServer | null> {
     const { mail } = await serviceSettings(new DocumentStore(db));
     const { host, senderName, senderAddress, addressees } = mail;
@@ -34,18 +34,18 @@ export class Outgoing {
     };
   }
 
-  /** Null: none is set. */
+  /** Null if none is set. */
   async webhook(db: Db): Promise<Webhook | null> {
     const { webhook } = await serviceSettings(new DocumentStore(db));
     return webhook.url ? webhook : null;
   }
 
-  /** By which what goes to the webhook is signed; null: it has none yet. */
+  /** Signs webhook calls; null until created. */
   webhookSecret(db: Db): Promise<string | null> {
     return this.#secrets.read(db, 'webhookSecret');
   }
 
-  /** Of a shop without a name where it is. */
+  /** Defaults to the address if the shop has no name. */
   async shopName(db: Db): Promise<string> {
     return (await shownSettings(new DocumentStore(db))).shop.name || this.#host;
   }

@@ -8,7 +8,7 @@ import {
 } from '@lumitor/domain/settings/settings';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
-/** What a shop has set, the newest of each kind; where it has set nothing, what comes with the product (D59). */
+/** Newest settings of each kind, with defaults of the product (D59). */
 async function readSettings(store: DocumentStore): Promise<Settings> {
   const stored = await store.list('settings', { direction: 'asc' });
   const { shop, legal, prices, lines, documents, orders } = UNSET;
@@ -18,11 +18,10 @@ async function readSettings(store: DocumentStore): Promise<Settings> {
   return { shop, legal, prices, lines, documents, orders, ...own };
 }
 
-/** What a shop says of its product lines. */
 export const readLines = async (store: DocumentStore): Promise<Settings['lines']> =>
   (await readSettings(store)).lines;
 
-/** What goes with the texts to every browser. */
+/** Settings sent with the texts to every browser. */
 export async function shownSettings(store: DocumentStore): Promise<ShownSettings> {
   return shownOf(await readSettings(store));
 }
@@ -36,13 +35,13 @@ const shownOf = ({ shop, prices, lines, orders, legal }: Settings): ShownSetting
   hasTerms: Object.values(legal.terms).some(Boolean),
 });
 
-/** The same with what PDFs say. */
+/** Shown settings with those of PDFs. */
 export async function orderSettings(store: DocumentStore): Promise<OrderSettings> {
   const settings = await readSettings(store);
   return { ...shownOf(settings), documents: settings.documents };
 }
 
-/** What concerns the service alone, as it is at this moment. */
+/** Current settings used by the service only. */
 export async function serviceSettings(store: DocumentStore): Promise<ServiceSettings> {
   const stored = await store.list('serviceSettings', { direction: 'asc' });
   const { mail, embedding, webhook } = UNSET;

@@ -4,7 +4,7 @@ import { freshService } from '../testing/freshService.ts';
 import { mailServer } from '../testing/mailServer.ts';
 import { Secrets } from './secrets.ts';
 
-it('A secret is read by its own installation alone, under its own name, and stands nowhere as it is', async () => {
+it('A secret is readable by its own installation only, under its name, and never stored in plain text', async () => {
   const { parts } = await freshService();
   const { db } = parts.store;
   const own = new Secrets(randomBytes(32).toString('base64url'));
@@ -23,7 +23,7 @@ it('A secret is read by its own installation alone, under its own name, and stan
   expect(await own.read(db, 'mailPassword')).toBeNull();
 });
 
-it('The password that an owner sets is what the mail server is told, and is never answered', async () => {
+it('The mail server receives the password set by an owner, and no answer contains it', async () => {
   const { asAdministrator, parts } = await freshService();
   const { received, settings } = await mailServer({
     onAuth({ username, password }, _, done) {

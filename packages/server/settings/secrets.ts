@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
 
-/** What the owner entrusts to the service, and nobody is shown again. */
+/** Secrets set by the owner, never shown again. */
 export type SecretName = 'mailPassword' | 'webhookSecret';
 
 const CIPHER = 'aes-256-gcm';
@@ -11,16 +11,16 @@ const TAG_LENGTH = 16;
 
 const metaKey = (name: SecretName) => `secret ${name}`;
 
-/** Secrets in the database, sealed with the installation's own: a copy of the database alone opens none. */
+/** Secrets in the database, sealed with the installation's secret: a copy of the database alone reveals none. */
 export class Secrets {
   readonly #key: Buffer;
 
-  /** @param secret the installation's own */
+  /** @param secret of the installation */
   constructor(secret: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'lumitor settings', 32));
   }
 
-  /** Null where there is none, and where it was sealed by another installation. */
+  /** Null if missing, or sealed by another installation. */
   async read(db: Db, name: SecretName): Promise<string | null> {
     const kept = await readMeta(db, metaKey(name));
     if (typeof kept !== 'string') return null;

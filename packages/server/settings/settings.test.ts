@@ -12,10 +12,10 @@ const LANGUAGES = [
   { lang: 'PL', active: true },
   { lang: 'EN', active: true },
 ];
-/** What the demo's company goes by; the ending of a project's file is the product's own, whatever the shop is called. */
+/** Data of the demo's company; the file extension of projects belongs to the product, whatever the shop's name. */
 const COMPANY = /(?<!\.)lumitor|szynowa|\+48 12 000|000-000-11-11/i;
 
-/** As the product is first started, without its demo catalogue. */
+/** Product as first started, optionally without its demo catalogue. */
 async function newShop(isEmpty: boolean): Promise<Service> {
   const service = await freshService();
   const { store, files } = service.parts;
@@ -30,7 +30,7 @@ async function newShop(isEmpty: boolean): Promise<Service> {
 const bodyOf = async (ask: Ask, path: string) => (await ask('GET', path)).text();
 
 describe('an empty shop', () => {
-  it('says nothing of the demo’s company, in any document or snapshot', async () => {
+  it('has no trace of the demo’s company, in any document or snapshot', async () => {
     const { asVisitor, asAdministrator } = await newShop(true);
     const texts = await bodyOf(asVisitor, '/api/snapshots/texts');
     expect(JSON.parse(texts).settings.shop).toMatchObject({ name: '', url: '', contacts: [] });
@@ -59,7 +59,7 @@ it('a demo shop has the demo’s', async () => {
   expect(settings.lines.micro.name).toBe('MICRO11');
 });
 
-it('a shop from before there were settings is called what its texts said', async () => {
+it('a shop older than settings takes its name from its texts', async () => {
   const { parts } = await freshService();
   await parts.store.add('translations', {
     translations: {
@@ -107,14 +107,14 @@ const BY_LANGUAGE = {
   ],
 };
 
-it('keeps what such a shop said otherwise in other languages', async () => {
+it('retains different texts of such a shop in other languages', async () => {
   const { parts } = await freshService();
   await parts.store.add('translations', { translations: { footer: FORMER_FOOTER } });
   await parts.store.transaction((store) => addSettings(store, { isEmpty: false, isNew: false }));
   expect(await parts.store.get('settings', 'shop')).toMatchObject(BY_LANGUAGE);
 });
 
-it('gives back what an earlier upgrade lost of it, unless somebody has changed the settings since', async () => {
+it('restores texts lost by an earlier upgrade, unless the settings have changed since', async () => {
   const { parts } = await freshService();
   const { store } = parts;
   await store.add('translations', { translations: { footer: FORMER_FOOTER } });
@@ -175,7 +175,7 @@ describe('a rich text', () => {
     }
   });
 
-  it('keeps headings, lists, links and emphasis, and is none where it says nothing', async () => {
+  it('retains headings, lists, links and emphasis, and is empty without text', async () => {
     const { asAdministrator, asVisitor } = await newShop(true);
     const html =
       '<h2>Dane</h2><p><strong>My</strong> i <em>Wy</em></p><ul><li><p>raz</p></li></ul><p><a href="https://uodo.gov.pl">UODO</a></p>';
@@ -187,7 +187,7 @@ describe('a rich text', () => {
   });
 });
 
-describe('what is set', () => {
+describe('a setting', () => {
   it('comes with the texts: terms to link to, and the accent in both themes', async () => {
     const { asAdministrator, asVisitor } = await newShop(true);
     const shown = async () => JSON.parse(await bodyOf(asVisitor, '/api/snapshots/texts')).settings;
@@ -199,7 +199,7 @@ describe('what is set', () => {
       .toMatchObject({ hasTerms: true, accentTones: { light: { fill: '#c8641e', onFill: '#000000' } } });
   });
 
-  it('is refused with what helps where an accent would not be seen', async () => {
+  it('is refused with a hint if an accent has too little contrast', async () => {
     const { asAdministrator } = await newShop(true);
     const response = await asAdministrator('PATCH', '/api/documents/settings/shop', { accent: '#ffee00' });
     expect(response.status).toBe(400);
@@ -209,7 +209,7 @@ describe('what is set', () => {
     });
   });
 
-  it('takes rails of a colour that is not sold out of the catalogue, at once', async () => {
+  it('removes rails of an unsold colour from the catalogue at once', async () => {
     const { parts, asAdministrator, asVisitor } = await newShop(true);
     for (const colour of ['isBlack', 'isWhite'])
       await parts.store.add('connections', {
