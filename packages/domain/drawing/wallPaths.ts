@@ -10,8 +10,8 @@ import { polygon } from './shapes.ts';
 export const THICKNESS = 12;
 
 /**
- * Outlines of a room, in centimetres. `walls` is a ring to fill with evenodd, `gaps` are openings, `frames`
- * their sides and panes, `leaves` and `swings` belong to doors.
+ * Outlines of a room, in centimetres. `walls` is a ring to fill with evenodd. `gaps` are openings, `frames` their sides
+ * and panes; `leaves` and `swings` belong to doors.
  */
 type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 

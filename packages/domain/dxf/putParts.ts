@@ -104,9 +104,7 @@ export interface Placed extends InstallationDrawing {
   zones: (RailPoint & { index: number })[];
 }
 
-/**
- * Start of a cable line from the middle of a sign, and offset of a border name into its circuit part, in millimetres.
- */
+/** Offsets in millimetres: of a cable line from its sign, and of a border name into its circuit part. */
 const SIGN = 4;
 const INSIDE = 5;
 

@@ -45,7 +45,7 @@ function putRoom({ model, shapes, storey }: Frame, { outline, height }: Room, na
   return { ref, placement };
 }
 
-/** Door or window in an opening, whose x runs along the wall and whose y points into the room, where the door turns. */
+/** Fills an opening, whose x runs along the wall. Its y points into the room, where the door turns. */
 function putFilling(
   { model, shapes, storey }: Frame,
   { id, kind, width, hinge }: Opening,

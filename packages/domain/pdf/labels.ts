@@ -51,8 +51,7 @@ const breakerLabel = ({ name, devices }: Breaker, t: Translate): Label => ({
 });
 
 /**
- * Labels in working order for every piece of rail, feed, luminaire and supply, both ends of every cable, and every
- * breaker.
+ * Labels in working order: rail pieces, feeds, luminaires, supplies, both ends of cables, and breakers.
  * @param language code in capitals
  */
 export const labelsOf = (

@@ -222,8 +222,7 @@ describe('the sheets of an installation drawing', () => {
           signs,
           scale,
         );
-        // At an isolating joint, the sign of a feed moves by its own width into the circuit part of the feed
-        // (D53a).
+        // Signs of feeds at isolating joints move by their own width into the circuit part (D53a).
         for (const feed of feeds.filter(isAtJoint)) expect(nearest(feed, signs, scale)).toBeLessThan(3.3);
         expectAt(devices, squaresOf(marks, 4.8, 3.6), scale);
         expectAt(cuts, plates, scale);

@@ -56,10 +56,7 @@ const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
 /** Longer shifts along the rail, for required names: luminaires and feeds. */
 const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 
-/**
- * Start of a cable line from the middle of a sign, and offset of a border name into its circuit part, in
- * millimetres.
- */
+/** Offsets in millimetres: of a cable line from its sign, and of a border name into its circuit part. */
 const ROUTE = { mm: 1, sign: 3.4 };
 const INSIDE = 4.5;
 
