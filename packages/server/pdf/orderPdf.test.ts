@@ -55,7 +55,7 @@ function tableOf(text: string) {
   return { ...compacted(read.table), ugr: ugrOf(read) };
 }
 
-it('The PDF that the service makes of an order says what the browser prints, and shows floor plan and logo', async () => {
+it('The PDF of an order made by the service matches the one of the browser, with floor plan and logo', async () => {
   const { page, files } = await savedOrder();
   for (const language of ['PL', 'EN']) {
     const pdf = await orderPdf(page, { language, url, files });

@@ -1,17 +1,17 @@
 import { setPriority } from 'node:os';
 import { isMainThread, parentPort } from 'node:worker_threads';
 
-/** Told once what is asked can be worked on. */
+/** Sent once the worker accepts requests. */
 export const READY = 'ready';
 
-/** How often the memory is looked at, in milliseconds. */
+/** Interval of memory checks in milliseconds. */
 const WATCH = 20;
-/** Below that of the service, which answers others meanwhile. */
+/** Lower than that of the service, which serves others meanwhile. */
 const PRIORITY = 5;
 
 const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Makes this process or thread one that `workApart` asks: each message is a piece of work, and so is each answer. */
+/** Makes this process or thread a worker of `workApart`: each message is a request, with one answer. */
 export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<Answer> | Answer): void {
   const answerTo = async (asked: Asked) => {
     try {
@@ -20,7 +20,7 @@ export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<An
       return failed(error);
     }
   };
-  // Elsewhere a priority is that of the whole process.
+  // Elsewhere a priority applies to the whole process.
   if (process.platform === 'linux') setPriority(PRIORITY);
   if (!isMainThread) {
     parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answerTo(asked)));
@@ -28,7 +28,7 @@ export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<An
     return;
   }
   const maxMemory = Number(process.argv[2]);
-  // What grows beyond it has no end in sight; whoever asked hears that the process is gone.
+  // Excessive memory ends the process, and the service is notified by its exit.
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) process.exit(1);
   }, WATCH);

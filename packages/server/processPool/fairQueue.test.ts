@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-/** A queue by a clock that stands still, and what is done of it, each piece in so many milliseconds. */
+/** A queue with a fixed clock and its finished jobs, each of a given duration. */
 function queueOf(options: { mayWait?: number; mayWaitBytes?: number } = {}) {
   const clock = { now: 0 };
   const queue = new FairQueue<string>({
@@ -21,14 +21,14 @@ function queueOf(options: { mayWait?: number; mayWaitBytes?: number } = {}) {
 }
 
 describe('a queue that clients share', () => {
-  it('begins the work of who has none waiting before that of who has much', () => {
+  it('prefers a client without waiting jobs to one with many', () => {
     const { add, workAll } = queueOf();
     add('a', 'a1', 'a2', 'a3');
     add('b', 'b1');
     expect(workAll()).toEqual(['b1', 'a1', 'a2', 'a3']);
   });
 
-  it('begins the work of who used no time lately before that of 256 clients who did', () => {
+  it('prefers a client without recent use to 256 clients who had some', () => {
     const { add, work } = queueOf();
     const flood = Array.from({ length: 256 }, (_, index) => `198.51.100.${index}`);
     for (const client of flood) add(client, 'flood');
@@ -40,7 +40,7 @@ describe('a queue that clients share', () => {
     expect(work()).toBe('genuine');
   });
 
-  it('begins the work of who asks once before that of who was refused again and again', () => {
+  it('prefers a first request to those of a client refused repeatedly', () => {
     const { add, work } = queueOf({ mayWait: 2 });
     for (let time = 0; time < 9; time += 1) add('a', `a${time}`);
     work();
@@ -48,7 +48,7 @@ describe('a queue that clients share', () => {
     expect(work()).toBe('b1');
   });
 
-  it('takes turns between clients that go on asking', () => {
+  it('alternates between clients that keep requesting', () => {
     const { add, work } = queueOf();
     add('a', 'a1');
     add('b', 'b1');
@@ -60,18 +60,18 @@ describe('a queue that clients share', () => {
     expect(done.join('')).toBe('ababab');
   });
 
-  it('has the newest piece of the client with the most give way where it is full', () => {
+  it('drops the newest job of the client with the most when full', () => {
     const { add, workAll } = queueOf({ mayWait: 3 });
     expect(add('a', 'a1', 'a2', 'a3')).toEqual([]);
     expect(add('b', 'b1')).toEqual(['a3']);
     expect(add('c', 'c1')).toEqual(['a2']);
-    // Each has one left, and who asked most gives way.
+    // Each has one left, and the client with the most requests loses.
     expect(add('d', 'd1')).toEqual(['a1']);
     expect(add('e', 'e1')).toEqual(['e1']);
     expect(workAll()).toEqual(['b1', 'c1', 'd1']);
   });
 
-  it('is full by bytes too', () => {
+  it('is also full by bytes', () => {
     const { queue } = queueOf({ mayWaitBytes: 100 });
     expect(queue.add('a', 'a1', 60)).toEqual([]);
     expect(queue.add('a', 'a2', 40)).toEqual([]);
@@ -86,13 +86,13 @@ describe('a queue that clients share', () => {
       add(client, 'flood');
       work();
     }
-    // Neither has asked before, but one has neighbours that did.
+    // Neither has sent a request before, but one has neighbours that did.
     add('2001:db8:1:ffff', 'flood');
     add('2001:db8:2:1', 'genuine');
     expect(work()).toBe('genuine');
   });
 
-  it('forgets in time what a client used', () => {
+  it('forgets the use of a client over time', () => {
     const { add, work, clock } = queueOf();
     add('a', 'a1');
     work(10_000);

@@ -1,47 +1,47 @@
 import { networksAround } from '../http/network.ts';
 
-/** After so many milliseconds the time that a network used counts half. */
+/** Milliseconds in which the used time of a network decays to half. */
 const HALF_LIFE = 5 * 60_000;
-/** In milliseconds: how old a decayed time may be. */
+/** Milliseconds between updates of a decayed time. */
 const DECAYED_EACH = 1_000;
-/** In milliseconds: less than that is forgotten. */
+/** Milliseconds below which use is forgotten. */
 const NEGLIGIBLE = 1;
-/** Networks that are remembered before any is forgotten. */
+/** Number of networks stored before any is forgotten. */
 const REMEMBERED = 1_000;
-/** Share of the newest piece of work in what the next one is expected to take. */
+/** Weight of the newest job in the moving average of durations. */
 const NEWEST = 0.1;
-/** Share of the expected time that a request alone counts as: who asks again and again goes behind who asks once. */
+/** Share of the expected time charged for a request alone, so that repeated requests lose priority. */
 const ASKING = 0.1;
-/** In milliseconds: what work is expected to take before any was done. */
+/** Expected milliseconds before any job has finished. */
 const FIRST_EXPECTED = 50;
 
 interface Options {
-  /** Most pieces of work that wait. */
+  /** Maximum of waiting jobs. */
   mayWait: number;
-  /** Most bytes that wait. */
+  /** Maximum of waiting bytes. */
   mayWaitBytes: number;
   now?: () => number;
 }
 
-/** What a network has in the queue or under way, and the time that it used lately. */
+/** Waiting and running jobs of a network, and its recently used time. */
 interface Use {
   pieces: number;
   milliseconds: number;
-  /** To when the time is decayed. */
+  /** Time of the last decay. */
   at: number;
 }
 
 interface Line<Job> {
   client: string;
   waiting: { job: Job; bytes: number }[];
-  /** Of the networks around the client, each with its share. */
+  /** Networks around the client, each with its share. */
   uses: { use: Use; clients: number }[];
 }
 
 /**
- * Work that waits, of each client in its order. Next is the client whose networks used the least time lately, with what each
- * has waiting: who has none waiting goes before who has many. Where there is no room, the newest piece of the client with the
- * most gives way. So neither many pieces of a client nor many clients of a network keep others out.
+ * Fair queue with the jobs of each client in order. The next client is the one whose networks have the least recent and
+ * waiting time. A full queue drops the newest job of the client with the most. Neither many jobs of a client nor many
+ * clients of a network block others.
  */
 export class FairQueue<Job> {
   readonly #options: Options;
@@ -58,7 +58,7 @@ export class FairQueue<Job> {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** @returns what gives way, which may be the job itself */
+  /** @returns dropped jobs, possibly the added one */
   add(client: string, job: Job, bytes = 0): Job[] {
     const line = this.#lines.get(client) ?? { client, waiting: [], uses: this.#usesOf(client) };
     this.#lines.set(client, line);
@@ -80,12 +80,12 @@ export class FairQueue<Job> {
     return refused;
   }
 
-  /** @returns the next piece of work, and what notes that it is done, with the milliseconds that it took */
+  /** @returns the next job, and a callback for its end with the milliseconds used */
   next(): { job: Job; done: (milliseconds: number) => void } | undefined {
     const first = this.#outermost((weight, least) => weight < least);
     const job = first && this.#taken(first, first.waiting.shift());
     if (!job) return undefined;
-    // From here on behind the others of equal weight.
+    // Moves behind others of equal weight.
     if (this.#lines.delete(first.client)) this.#lines.set(first.client, first);
     const done = (milliseconds: number) => {
       this.#expected += (milliseconds - this.#expected) * NEWEST;
@@ -108,7 +108,7 @@ export class FairQueue<Job> {
     return found?.line;
   }
 
-  /** What a client used lately and is expected to use, in milliseconds: of its networks the one with the most for its share. */
+  /** Recent and expected milliseconds of a client: the highest of its networks relative to their shares. */
   #weightOf({ uses }: Line<Job>): number {
     let most = 0;
     for (const { use, clients } of uses) {
@@ -141,7 +141,7 @@ export class FairQueue<Job> {
     use.at = now;
   }
 
-  /** Networks that used next to nothing are not remembered; looked for each time that their number has doubled. */
+  /** Forgets networks with negligible use, each time that their number has doubled. */
   #forget(): void {
     if (this.#uses.size < this.#mostRemembered) return;
     for (const [name, use] of this.#uses) {

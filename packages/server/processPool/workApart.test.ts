@@ -4,7 +4,7 @@ import { type Limits, workApart } from './workApart.ts';
 
 const client = (name: string) => ({ name, onSpent() {} });
 
-/** Workers that answer a moment later, but never what is endless. */
+/** Workers that answer after a moment, except for endless jobs. */
 function workersAtHand(limits: Limits) {
   const begun: string[] = [];
   let [started, underWay, most] = [0, 0, 0];
@@ -36,8 +36,8 @@ function workersAtHand(limits: Limits) {
   return { ask, begun, figures: () => ({ started, most }) };
 }
 
-describe('work that is done apart', () => {
-  it('is begun in turns of the clients, who has less waiting first, however much one of them asks for', async () => {
+describe('work in workers', () => {
+  it('alternates between clients, fewest waiting jobs first, however many one of them sends', async () => {
     const { ask, begun } = workersAtHand({ workers: 1 });
     await Promise.all([
       ...['a1', 'a2', 'a3', 'a4'].map((what) => ask({ what }, client('a'))),
@@ -46,14 +46,14 @@ describe('work that is done apart', () => {
     expect(begun).toEqual(['a1', 'b1', 'b2', 'a2', 'a3', 'a4']);
   });
 
-  it('is done by as many workers as there may be, each of which does one piece after the other', async () => {
+  it('runs in the allowed number of workers, each with one job at a time', async () => {
     const { ask, figures } = workersAtHand({ workers: 2 });
     const all = ['a', 'b', 'c', 'd', 'e'];
     expect(await Promise.all(all.map((what) => ask({ what })))).toEqual(all.map((what) => `${what} done`));
     expect(figures()).toEqual({ started: 2, most: 2 });
   });
 
-  it('is refused where too much of it waits, with when to come back', async () => {
+  it('is refused with a retry time if too much is waiting', async () => {
     const { ask, begun } = workersAtHand({ workers: 1, mayWait: 1 });
     const asked = [ask({ what: 'a' }), ask({ what: 'b' })];
     await expect(ask({ what: 'c' })).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } });
@@ -61,7 +61,7 @@ describe('work that is done apart', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('ends with its worker where it takes too long, and the next is done by another', async () => {
+  it('ends with its worker on timeout, and the next job uses another one', async () => {
     const { ask, figures } = workersAtHand({ workers: 1, patience: 30 });
     const spent: number[] = [];
     const onSpent = (milliseconds: number) => spent.push(milliseconds);

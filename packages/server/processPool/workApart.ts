@@ -5,41 +5,41 @@ import { FairQueue } from './fairQueue.ts';
 import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
-  /** In milliseconds, of one piece of work. */
+  /** Milliseconds per job. */
   patience?: number;
-  /** In bytes, of each worker. */
+  /** Bytes per worker. */
   maxMemory?: number;
-  /** Most at once. */
+  /** Maximum of workers. */
   workers?: number;
-  /** Most pieces of work that wait for one; beyond that, work of the client with the most is refused. */
+  /** Maximum of waiting jobs; beyond it, a job of the client with the most is refused. */
   mayWait?: number;
-  /** Most bytes of the work that waits. */
+  /** Maximum bytes of waiting jobs. */
   mayWaitBytes?: number;
 }
 
 interface Work<Asked> extends Limits {
-  /** Path of the program that does it with `answerRequests`, without its ending. */
+  /** Path of the program that calls `answerRequests`, without its extension. */
   program: string;
-  /** Bytes that a piece of work takes while it waits. */
+  /** Bytes of a waiting job. */
   bytesOf?: (asked: Asked) => number;
   start?: (program: string, maxMemory: number) => Worker;
-  /** What is thrown where it takes too long, or its worker is gone. */
+  /** Error thrown on timeout, or if the worker has ended. */
   tooMuch(): Error;
 }
 
-/** Whose work it is. */
+/** Client of a job. */
 export interface Client {
-  /** An address, or another key; places and turns are shared by the networks around it. */
+  /** An address or another key; its networks share places and turns. */
   name: string;
-  /** Hears how many milliseconds a piece of its work took, done or not. */
+  /** Receives the milliseconds of a job, finished or not. */
   onSpent(milliseconds: number): void;
 }
 
 const NOBODY: Client = { name: '', onSpent() {} };
 
-/** In milliseconds: then a worker ends, and what it has taken is free again. */
+/** Milliseconds after which an idle worker ends and frees its memory. */
 const IDLE = 60_000;
-/** Seconds after which whoever was refused may come again. */
+/** Seconds until a refused client may retry. */
 const RETRY_AFTER = 5;
 
 const busy = () =>
@@ -47,7 +47,7 @@ const busy = () =>
     retryAfter: RETRY_AFTER,
   });
 
-/** Has a worker do it. @returns its answer, or what is thrown once it takes too long or is gone */
+/** Runs a job in a worker. @returns its answer; rejects on timeout or if the worker ends */
 function answerOf<Answer>(
   { events, ask, end }: Worker,
   asked: object,
@@ -55,7 +55,7 @@ function answerOf<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const told = (answer: Answer | Error | typeof READY) => {
-      // The time of the work begins when its worker has started.
+      // The timeout starts when the worker is ready.
       if (answer === READY) watch();
       else settle(() => (isNativeError(answer) ? reject(answer) : resolve(answer as Answer)));
     };
@@ -79,15 +79,15 @@ function answerOf<Answer>(
 }
 
 interface Job {
-  /** @returns the milliseconds that the work took, done or not */
+  /** @returns milliseconds used, finished or not */
   begin(worker: Worker): Promise<number>;
-  /** There is no room for it any more. */
+  /** Called if the job is dropped. */
   refuse(): void;
 }
 
 /**
- * Has work done in processes or threads apart, a piece at a time in each: some takes all the time and memory there is,
- * nothing but the end of its worker stops that, and the service goes on meanwhile.
+ * Runs jobs in separate processes or threads, one at a time in each. Some jobs use all time and memory; only ending the
+ * worker stops them, while the service continues.
  */
 export function workApart<Asked extends object, Answer>(
   work: Work<Asked>,
@@ -118,7 +118,7 @@ export function workApart<Asked extends object, Answer>(
     idle.set(worker, setTimeout(worker.end, IDLE).unref());
   }
 
-  /** An idle worker, or one more where there may be; the one that rested last is warm. */
+  /** An idle worker, the last used one first, or a new one if allowed. */
   function free(): Worker | undefined {
     const [worker, ending] = [...idle].at(-1) ?? [];
     if (!worker) return all.size < workers ? begin() : undefined;
@@ -150,7 +150,7 @@ export function workApart<Asked extends object, Answer>(
         try {
           resolve(await answerOf(worker, asked, { patience, tooMuch }));
         } catch (error) {
-          // What it was at may go on.
+          // Its job may still be running.
           worker.end();
           dismiss(worker);
           reject(error);

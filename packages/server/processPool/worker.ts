@@ -4,18 +4,18 @@ import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 
-/** A process or a thread that does one piece of work at a time. */
+/** A process or a thread that runs one job at a time. */
 export interface Worker {
-  /** Tells of `message` (the answer), `error` and `exit`. */
+  /** Emits `message` (the answer), `error` and `exit`. */
   events: EventEmitter;
   ask(asked: object): void;
-  /** Whether the service stays up for it. */
+  /** Whether the worker keeps the service alive. */
   hold(isHeld: boolean): void;
-  /** Ends it by force, whatever it is at. */
+  /** Kills the worker. */
   end(): void;
 }
 
-// Built, the service lies in one folder as JavaScript.
+// A built service is one folder of JavaScript.
 const ENDING = extname(import.meta.filename);
 const IS_BUILT = ENDING === '.js';
 
@@ -23,15 +23,15 @@ const IS_BUILT = ENDING === '.js';
 export function startProcess(program: string, maxMemory: number): Worker {
   const child: ChildProcess = fork(program + ENDING, [String(maxMemory)], {
     serialization: 'advanced',
-    // Whoever got into it through what it reads would find no address and no password there.
+    // An attacker who exploits the parser finds no address or password in the environment.
     env: { TZ: process.env.TZ },
     execArgv: IS_BUILT ? [] : ['--import', 'tsx'],
-    // What its libraries say is no line of the log.
+    // Output of libraries stays out of the log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return {
     events: child,
-    // One that could not be started has no channel; its error says why.
+    // A process that failed to start has no channel; its error has the reason.
     ask: (asked) => child.send?.(asked),
     hold(isHeld) {
       const [process, channel] = [child, child.channel];
@@ -45,11 +45,11 @@ export function startProcess(program: string, maxMemory: number): Worker {
   };
 }
 
-/** A thread takes no loader from its command line. */
+/** Threads take no loader from the command line. */
 const loaded = (url: string) =>
   `import('tsx/esm/api').then(({ register }) => register() && import(${JSON.stringify(url)}))`;
 
-/** @param maxMemory in bytes, of its heap */
+/** @param maxMemory of the heap in bytes */
 export function startThread(program: string, maxMemory: number): Worker {
   const { href } = pathToFileURL(program + ENDING);
   const thread = new Thread(IS_BUILT ? new URL(href) : loaded(href), {

@@ -24,7 +24,7 @@ export function luminaireTypeContract(engine: TestEngine): void {
       expect(types[0]).toMatchObject({ titleEn: 'Spotlights', translation: { DE: 'Strahler' } });
     });
 
-    it('are called what the texts of the shop called them', async () => {
+    it('take their names from the texts of the shop', async () => {
       const { store } = (await serviceOn(engine)).parts;
       await store.add('bindings', luminaire('spotlight'));
       const bindings = {

@@ -103,7 +103,7 @@ it('every operation refuses a NUL or a lone surrogate in any text, and names the
   expect(places).toBeGreaterThan(200);
 });
 
-it('every operation takes or refuses a number of any size, anywhere, and never fails', async () => {
+it('every operation accepts or refuses a number of any size in any place, and never fails', async () => {
   const shop = await openShop();
   for (const operation of TAKING) {
     const body = operation.body?.(shop);
@@ -125,7 +125,7 @@ it('every operation takes or refuses a number of any size, anywhere, and never f
   expect(shop.errors).toEqual([]);
 });
 
-it('every operation takes or refuses another kind of value, anywhere, and never fails', async () => {
+it('every operation accepts or refuses another kind of value in any place, and never fails', async () => {
   const shop = await openShop();
   const kinds = [
     'null',
@@ -148,7 +148,7 @@ it('every operation takes or refuses another kind of value, anywhere, and never 
   expect(shop.errors).toEqual([]);
 });
 
-it('of two values under one key the last one counts, for the checks too', async () => {
+it('the last of two values under one key counts, in checks too', async () => {
   const { asVisitor, parts } = await openShop();
   const text = '{"email":"jan@example.com","email":"no address"}';
   expect((await asVisitor('POST', '/api/documents/emails', text, JSON_TYPE)).status).toBe(400);

@@ -2,34 +2,34 @@ import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/co
 
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** What a request needs to name what there is in a shop. */
+/** Names of a shop's documents, for requests. */
 export interface Named {
   /** A document of each collection. */
   ids: Record<CollectionName, string>;
-  /** A batch of the history that can be taken back. */
+  /** A batch of the history that can be undone. */
   batch: string;
-  /** The path of a stored picture, under `files/`. */
+  /** Path of a stored picture, under `files/`. */
   file: string;
-  /** The address of a stored photometric file. */
+  /** Address of a stored photometric file. */
   photometry: string;
-  /** A mail that waits. */
+  /** A waiting mail. */
   unsent: string;
-  /** The id of a key. */
+  /** Id of a key. */
   key: string;
-  /** The id of a file that the shop keeps with its order. */
+  /** Id of a file stored with its order. */
   orderFile: string;
-  /** E-mail of the owner who asks. */
+  /** E-mail of the requesting owner. */
   administrator: string;
   password: string;
   /** E-mail of an account that no test signs in with. */
   account: string;
-  /** Whose invitation is the other one of these links. */
+  /** E-mail of the person whose invitation is the second link. */
   invited: string;
-  /** Of the authenticator app and of the codes instead of it that the owner has been given, where there are such. */
+  /** Secrets of the owner's authenticator app and backup codes, if set. */
   secret?: string;
   backupCodes?: readonly string[];
-  /** Of the links by which two passwords can be set. */
+  /** Tokens of two password links. */
   tokens: readonly [used: string, read: string];
-  /** A visitor's order that is saved as it is. */
+  /** A visitor's order that can be saved unchanged. */
   order: object;
 }

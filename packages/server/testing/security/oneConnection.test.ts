@@ -16,7 +16,7 @@ async function openOneConnection() {
   return database;
 }
 
-/** Has a service that mails and tells a webhook do what brings the most into one transaction. */
+/** Opens a service with mail and webhook, for the largest transactions. */
 async function openTellingShop() {
   const shop = await openShop({ database: await openOneConnection() });
   const { store } = shop.parts;
@@ -27,7 +27,7 @@ async function openTellingShop() {
 }
 
 describe.skipIf(missing)(`a pool of one connection${missing}`, () => {
-  it('is enough for every operation: none asks beside its transaction for what the transaction waits for', async () => {
+  it('is enough for every operation: none needs a second one during its transaction', async () => {
     const shop = await openShop({ database: await openOneConnection() });
     for (const operation of OPERATIONS) {
       const method = methodOf(operation);
@@ -39,7 +39,7 @@ describe.skipIf(missing)(`a pool of one connection${missing}`, () => {
     }
   });
 
-  it('is enough for what strangers cause to be told: orders with the newsletter, enquiries and offers', async () => {
+  it('is enough for notifications caused by strangers: orders with the newsletter, enquiries and offers', async () => {
     const shop = await openTellingShop();
     const order = { ...shop.order, newsletter: true, reflinkId: shop.ids.reflinks };
     const saved = await shop.asVisitor('POST', '/api/orders', { ...order, idempotencyKey: randomUUID() });

@@ -6,16 +6,16 @@ import { rightFor } from '../../operations.ts';
 import { SAMPLES } from '../samples.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
 
-/** What is answered to a visitor, after a session has ended, to an administrator, and to another site's page. */
+/** Statuses for a visitor, after an ended session, for an administrator, and for another site's page. */
 type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
 
 export interface RouteOperation {
-  /** As the app declares it. */
+  /** Route as declared by the app. */
   route: string;
   statuses: Statuses;
-  /** What an administrator's role must allow, where the service's own table does not say it; absent: every role may. */
+  /** Required right of a role, if the service's own table does not state it; absent: every role. */
   needs?: readonly [area: Area, right: Right] | undefined;
-  /** Done to what is the owner's own: nobody else may, whatever the role. */
+  /** Acts on the owner's data: nobody else may, whatever the role. */
   isOwn?: boolean;
   path(named: Named): string;
   body?(named: Named): string | object;
@@ -37,9 +37,9 @@ const operation = (
 const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
 const MOMENT = '2026-11-01T00:00:00.000Z';
 
-/** Everybody reads, from anywhere: nothing in it is anybody's own. */
+/** Public data without personal parts. */
 const EVERYBODY: Statuses = [200, 200, 200, 200];
-/** Read by administrators; what another site's page is answered its browser keeps from it. */
+/** Read by administrators; browsers hide the answer from another site's page. */
 const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
 const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
@@ -47,10 +47,10 @@ const changedByEverybody = (status: number): Statuses => [status, status, status
 const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
 const draftOf = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/draft`;
 const sentProject = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/project`;
-/** A plan as it is shared. */
+/** A shared plan. */
 const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
 
-/** A session opens nothing here. */
+/** Sessions are not accepted here. */
 const BY_KEY_ALONE: Statuses = [401, 401, 401, 401];
 
 interface Access {
@@ -154,17 +154,17 @@ const PEOPLE: readonly RouteOperation[] = [
   }),
 ];
 /**
- * Every operation of the service, with what each person is answered; in an order in which each still finds what it
- * needs. A new route needs a row here.
+ * Every operation of the service, with its statuses; ordered so that each still finds its documents. A new route needs
+ * a row here.
  */
 export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /healthz', EVERYBODY),
   operation('GET /readyz', EVERYBODY),
-  // Read on the machine itself, or with a token.
+  // For the machine itself, or with a token.
   operation('GET /metrics', [403, 403, 403, 403]),
   operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
   operation('GET /manifest.webmanifest', EVERYBODY),
-  // A shop without a sign has none.
+  // A shop without a logo has none.
   operation('GET /icons/:name', [404, 404, 404, 404], { path: () => '/icons/192.png' }),
   operation('GET /files/*', EVERYBODY, { path: ({ file }) => `/files/${file}` }),
   operation('GET /files/photometry/:file{.+\\.json}', EVERYBODY, {
@@ -207,7 +207,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
   }),
-  // Without a link nobody opens anything, whoever they are; what each link lets do is held by `projects/routes.test.ts`.
+  // Projects open by link only; `projects/routes.test.ts` tests the rights of links.
   operation('POST /api/projects', changedByEverybody(201), { body: () => SHARED }),
   operation('GET /api/projects/opened', BY_LINK_ALONE),
   operation('POST /api/projects/opened', changedByEverybody(404), {
@@ -229,7 +229,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ link: 'see', isWithdrawn: true }),
   }),
   operation('DELETE /api/projects/opened/shop', changedByEverybody(404)),
-  // The shop opens by its session what came along with an order.
+  // The shop's session opens projects that came with an order.
   ...['', '/comments', '/versions', '/versions/:version'].map((rest) =>
     operation(`GET /api/orders/:id/project${rest}`, READ_BY_ADMINISTRATORS, {
       path: (named) => `${sentProject(named)}${rest.replace(':version', '1')}`,
@@ -243,7 +243,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
     path: sentProject,
     body: () => ({ id: KEY, base: 2, plan: SHARED.plan }),
   }),
-  // Nothing is drawn in that project.
+  // That project has no drawing.
   operation('POST /api/orders/:id/project/revision', changedByAdministrators(400), {
     path: (named) => `${sentProject(named)}/revision`,
     body: () => ({ key: KEY }),
@@ -266,7 +266,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ password: 'mail' }),
   }),
   operation('DELETE /api/mail/password', changedByAdministrators(204)),
-  // Without a mail server, and without a webhook, there is nothing to try.
+  // Without a mail server, and without a webhook, a test is refused.
   operation('POST /api/mail/test', changedByAdministrators(409), {
     body: () => ({ to: 'jan@example.com' }),
   }),
@@ -299,7 +299,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('PUT /api/orders/:id/draft', changedByAdministrators(200), {
     path: draftOf,
     body: () => ({
-      // Version of the offer that the shop has issued.
+      // Version of the issued offer.
       base: 1,
       terms: { language: 'PL', discount: 500, validUntil: '2099-12-31', remark: 'Transport', buyer: 'Jan' },
     }),
@@ -391,7 +391,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('POST /api/auth/two-factor/generate-backup-codes', changedByAdministrators(400), {
     body: ({ password }) => ({ password }),
   }),
-  // With the right password the session is another one.
+  // The right password would renew the session.
   operation('POST /api/auth/two-factor/disable', changedByAdministrators(400), {
     body: () => ({ password: 'wrong horse battery' }),
   }),

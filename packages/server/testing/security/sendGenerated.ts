@@ -2,12 +2,12 @@ import type { Ask } from '../ask.ts';
 import type { GeneratedChange, GeneratedPerson, GeneratedRequest } from './generatedRequest.ts';
 import type { Named } from './named.ts';
 
-/** What is asked of, in the process or at an address. */
+/** Target of the requests, in the process or at an address. */
 export interface Attacked extends Named {
   askFrom(address: string): Ask;
 }
 
-/** What each person's requests say beside: a cookie, an origin or a key. */
+/** Headers of each person: a cookie, an origin or a key. */
 export type HeadersOf = Partial<Record<GeneratedPerson, Record<string, string>>>;
 
 type Holder = Record<string, unknown>;
@@ -18,11 +18,11 @@ function holdersIn(value: unknown): Holder[] {
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Each key of an object in it, with its holder. */
+/** Each key of an object, with its parent. */
 const placesIn = (value: unknown) =>
   holdersIn(value).flatMap((holder) => Object.keys(holder).map((key) => ({ holder, key })));
 
-/** Another value of its kind, at an edge or just beside. */
+/** Another value of the same kind, at or next to a limit. */
 function nudged(value: unknown, by: number): unknown {
   const oneOf = (values: readonly unknown[]) => values[by % values.length];
   if (typeof value === 'number')
@@ -61,7 +61,7 @@ function changed(given: object | string, change: GeneratedChange): string | Uint
     'at' in change ? places[change.at % places.length] : undefined;
   if (change.kind === 'add') {
     const holder = at(holdersIn(body));
-    // Defined, so that a prototype is a key like any other.
+    // Defined as a property, so that `__proto__` is an ordinary key.
     if (holder)
       Object.defineProperty(holder, change.key, {
         value: change.value,
@@ -77,7 +77,7 @@ function changed(given: object | string, change: GeneratedChange): string | Uint
   return change.kind === 'cut' ? text.slice(0, change.at % (text.length + 1)) : text;
 }
 
-/** An address has no halves of letters. */
+/** A URL has no lone surrogates. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
 
 function pathOf({ operation, id, query }: GeneratedRequest, named: Named): string {
@@ -89,7 +89,7 @@ function pathOf({ operation, id, query }: GeneratedRequest, named: Named): strin
   return query.length > 0 ? `${at}${at.includes('?') ? '&' : '?'}${search}` : at;
 }
 
-/** Sends a request as the person it is of. An order that is told its total is sent again with it, as browsers do. */
+/** Sends a request as its person. An order refused with its total is sent again with that total, as browsers do. */
 export async function sendGenerated(
   request: GeneratedRequest,
   attacked: Attacked,

@@ -22,9 +22,9 @@ import { SAMPLES } from '../samples.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
 
-/** A service with one of everything in it. */
+/** A service with one document of everything. */
 export interface Shop extends Service, Named {
-  /** By which a program of the shop is known. */
+  /** API key of a program of the shop. */
   programKey: string;
 }
 
@@ -46,7 +46,7 @@ async function buildPage(): Promise<string> {
   return webRoot;
 }
 
-/** An order that is saved at once: with the total that the service itself has told. */
+/** An order with the right total, as returned by the service. */
 async function pricedOrder({ asVisitor }: Service, connectionId: string): Promise<object> {
   const order = {
     ...orderRequest(connectionId, 0),
@@ -58,7 +58,7 @@ async function pricedOrder({ asVisitor }: Service, connectionId: string): Promis
   return { ...order, seen: { net: totals.net, currency: 'PLN' } };
 }
 
-/** A project in its second version, which came along with what was asked about an order. */
+/** Creates a project in its second version, sent with an enquiry. */
 async function sendProject({ asVisitor, parts }: Service, orderId: string): Promise<void> {
   const plan = storedPlan(EMPTY_PLAN);
   const { own } = await (await asVisitor('POST', '/api/projects', { isMicro: false, plan })).json();
@@ -70,7 +70,7 @@ async function sendProject({ asVisitor, parts }: Service, orderId: string): Prom
   await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, { ...link, ...owner });
 }
 
-/** @param hasPassword whether the administrator can sign in; a password's hash takes its time by design */
+/** @param hasPassword whether the administrator can sign in; hashing a password is slow by design */
 export async function openShop({
   hasPassword = false,
   database,

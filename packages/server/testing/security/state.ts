@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { tableNames } from '../../database/database.ts';
 import type { Service } from '../freshService.ts';
 
-/** Counters of what clients do, and what better-auth removes by itself when it meets it again. */
+/** Counters of requests, and rows that better-auth removes by itself. */
 const UNOBSERVED = new Set(['rateLimits', 'session']);
 
-/** All that is stored, by table and in the file store: two are equal where nothing has been changed. */
+/** All stored data, by table and in the file store, for comparison. */
 export async function stateOf({ parts }: Service): Promise<Record<string, string>> {
   const { store, files } = parts;
   const state: Record<string, string> = {};

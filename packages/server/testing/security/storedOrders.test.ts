@@ -7,11 +7,11 @@ import { openShop } from './shop.ts';
 const SECRET = 'the installation’s own secret, of 32 bytes';
 
 describe('the id of a stored order', () => {
-  it('has 120 bits, which all follow from the key and the secret', () => {
+  it('has 120 bits, all derived from the key and the secret', () => {
     const ids = Array.from({ length: 4_000 }, () => orderId(SECRET, randomUUID()));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[\w-]{20}$/);
-    // Each of the 64 letters at each of the 20 places, about as often as any other: 62 times.
+    // Each of the 64 letters is about equally frequent at each of the 20 positions: 62 times.
     for (let place = 0; place < 20; place += 1) {
       const counts = new Map<string, number>();
       for (const id of ids) counts.set(id[place] ?? '', (counts.get(id[place] ?? '') ?? 0) + 1);
@@ -20,7 +20,7 @@ describe('the id of a stored order', () => {
     }
   });
 
-  it('is another one of another key or secret, and the same in whatever case the key is written', () => {
+  it('differs for another key or secret, and ignores the case of the key', () => {
     const key = 'a0b1c2d3-0000-4000-8000-000000000001';
     expect(orderId(SECRET, key)).toBe(orderId(SECRET, key.toUpperCase()));
     const others = [
@@ -33,7 +33,7 @@ describe('the id of a stored order', () => {
   });
 });
 
-describe('who has the address of a stored order', () => {
+describe('a person with the address of a stored order', () => {
   const PERSONAL = {
     email: 'jan.kowalski@example.com',
     partner: 'studio.swiatlo@example.com',
@@ -59,7 +59,7 @@ describe('who has the address of a stored order', () => {
     return { ...shop, id, body, order, hidden: [...Object.values(PERSONAL), partner?.id ?? '', requestHash] };
   }
 
-  it('learns neither who saved it, nor through whom, nor what would save it again', async () => {
+  it('learns neither its author, nor the partner, nor the key that would save it again', async () => {
     const { asVisitor, id, body, order, hidden } = await saved();
     const again = await (await asVisitor('POST', '/api/orders', order)).text();
     const [page, document] = await Promise.all(
@@ -74,7 +74,7 @@ describe('who has the address of a stored order', () => {
     }
   });
 
-  it('is shown what the page shows, and nothing that a later version may add', async () => {
+  it('receives the data of the page, and no fields added by later versions', async () => {
     const { asVisitor, id } = await saved();
     const page = await (await asVisitor('GET', `/api/orders/${id}`)).json();
     expect(Object.keys(page).sort()).toEqual([
@@ -114,7 +114,7 @@ describe('who has the address of a stored order', () => {
     ]);
   });
 
-  it('finds no other by it: there is no list, no search and no history', async () => {
+  it('finds no other order by it: there is no list, no search and no history', async () => {
     const { asVisitor, asAdministrator, id } = await saved();
     for (const query of [
       '',
@@ -139,7 +139,7 @@ describe('who has the address of a stored order', () => {
     expect(await parts.store.get('reflinksdownload', id)).toEqual(before);
   });
 
-  it('is not told by the answer whether an e-mail is known already', async () => {
+  it('cannot learn from the answer whether an e-mail is known', async () => {
     const { asVisitor } = await saved();
     const post = (email: string) => asVisitor('POST', '/api/documents/emails', { email });
     const [known, unknown] = [await post(PERSONAL.email), await post('new@example.com')];
@@ -151,8 +151,8 @@ describe('who has the address of a stored order', () => {
   });
 });
 
-describe("a partner's e-mail", () => {
-  it('is told to nobody who has the link, nor to whoever leaves an e-mail by it', async () => {
+describe("the e-mail of a partner", () => {
+  it('is shown to nobody who has the link, nor to anybody who leaves an e-mail through it', async () => {
     const { asVisitor, asAdministrator, parts } = await openShop();
     const partner = await parts.store.add('reflinks', SAMPLES.reflinks);
     const link = `/api/documents/reflinks/${partner?.id}`;
@@ -164,7 +164,7 @@ describe("a partner's e-mail", () => {
     ];
     for (const [index, answer] of answers.entries()) {
       const body = await answer.text();
-      // Who is known already is told nothing of the link.
+      // A known e-mail receives nothing about the link.
       if (index < 2) expect(body).toContain(SAMPLES.reflinks.name);
       expect(body).not.toContain(SAMPLES.reflinks.email);
     }
