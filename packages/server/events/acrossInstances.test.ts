@@ -7,7 +7,7 @@ import { SAMPLES } from '../testing/samples.ts';
 
 const { postgres } = ENGINES;
 
-/** Room for a machine with other work; `npm run bench -- load` measures how long it takes. */
+/** Generous for a busy machine; `npm run bench -- load` measures the delay. */
 const WITHIN = { timeout: 15_000, interval: 10 };
 
 /** Two instances of the service on one database. */
@@ -20,7 +20,7 @@ async function twoInstances() {
   return { one, other };
 }
 
-/** What an open page of an instance is sent, as it comes. */
+/** Events received by an open page of an instance. */
 async function openPage(service: Service, ask = service.asVisitor, query = '') {
   const response = await ask('GET', `/api/events${query}`);
   const heard: string[] = [];
@@ -40,13 +40,13 @@ const titles = async (service: Service) => {
   return bindings.map(({ title }: { title: string }) => title);
 };
 
-/** Breaks every connection but the one that asks, as a server that is restarted does. */
+/** Breaks every connection except its own, as a database restart does. */
 const breakConnections = (service: Service) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(service.parts.store.db);
 
 describe.skipIf(postgres.missing)(`two instances on one database${postgres.missing}`, () => {
-  it('show the same catalogue: what is changed on one reaches pages of the other', async () => {
+  it('show the same catalogue: changes on one reach pages of the other', async () => {
     const { one, other } = await twoInstances();
     const heard = await openPage(other);
     await one.asAdministrator('POST', '/api/documents/bindings', SAMPLES.bindings);
@@ -56,7 +56,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     expect(heard().match(/event: snapshot/g)).toHaveLength(1);
   });
 
-  it('hear of changes also after their connections to the database broke', async () => {
+  it('receive changes also after their database connections broke', async () => {
     const { one, other } = await twoInstances();
     const heard = await openPage(other);
     await vi.waitFor(() => expect(other.database.pool()?.total).toBeGreaterThan(0), WITHIN);
@@ -67,7 +67,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     expect(await titles(other)).toEqual([SAMPLES.bindings.title]);
   });
 
-  it('share sessions: who signs in on one is signed in on the other, and signed out on both', async () => {
+  it('share sessions: a sign-in or sign-out on one applies to both', async () => {
     const { one, other } = await twoInstances();
     const cookie = await one.signIn();
     const asked = () => other.asVisitor('GET', '/api/batches', undefined, { cookie });
@@ -76,7 +76,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     expect((await asked()).status).toBe(401);
   });
 
-  it('count a visitor once: what is used up on one is used up on the other', async () => {
+  it('count a visitor once: a limit used up on one is used up on the other', async () => {
     const { one, other } = await twoInstances();
     const limit = { points: 3, duration: 60 };
     const [onOne, onOther] = [one, other].map(({ parts }) => parts.limits('test', limit));
@@ -104,7 +104,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     await expect(onOne('here')).rejects.toThrow('Too many requests');
   });
 
-  it('store an e-mail once, whichever of them is asked', async () => {
+  it('store an e-mail once, on either instance', async () => {
     const { one, other } = await twoInstances();
     const add = (service: Service) =>
       service.asVisitor('POST', '/api/documents/emails', { email: 'jan@example.com' });
@@ -113,7 +113,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     expect(await one.parts.store.list('emails')).toHaveLength(1);
   });
 
-  it('tell pages that are open on the other of what is done on their site, and of no other site', async () => {
+  it('send site events to pages of that site on the other, and of no other site', async () => {
     const { one, other } = await twoInstances();
     const [id, elsewhere] = ['the-order-of-the-page', 'another-order'];
     const heard = await openPage(other, other.asVisitor, `?site=${id}`);
@@ -131,7 +131,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
       () => {
         tell(elsewhere);
         tell(id);
-        // The first is what each page is told when it comes.
+        // The first event is the greeting.
         expect(times()).toBeGreaterThan(1);
       },
       { ...WITHIN, interval: 500 },
@@ -139,7 +139,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     expect(hearsNothing().match(/event: site/g)).toHaveLength(1);
   });
 
-  it('tell pages of those who prepare offers, open on the other, of drafts that were changed', async () => {
+  it('send changed drafts to pages of people who prepare offers on the other', async () => {
     const { one, other } = await twoInstances();
     const heard = await openPage(other, other.asAdministrator);
     const hearsNothing = await openPage(other);
@@ -162,7 +162,7 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
   it('renew lists of administrators that are open on the other', async () => {
     const { one, other } = await twoInstances();
     const heard = await openPage(other, other.asAdministrator);
-    // What is told before it listens is lost: lists have no version that has the last word.
+    // Messages before the subscription are lost: lists have no version to compare.
     let told = 0;
     const tell = () => one.asVisitor('POST', '/api/documents/emails', { email: `jan${told++}@example.com` });
     await vi.waitFor(

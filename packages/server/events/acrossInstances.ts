@@ -10,12 +10,12 @@ import { documentsEvent, PROJECT_EVENT, SITE_EVENT } from './documentEvents.ts';
 import type { Viewers } from './viewers.ts';
 
 const CHANNEL = 'lumitor_changes';
-/** What is committed within so many milliseconds is told as one. */
+/** Milliseconds in which commits are combined to one message. */
 const GATHERED = 40;
-/** A message holds no more ids than so many; a page of a further one reads when somebody looks at it. */
+/** Maximum of ids in a message; pages of further ones read when viewed. */
 const MOST_FOLLOWED = 100;
 
-/** Counts of viewers are sent again after so many milliseconds, so that other instances know that this one runs. */
+/** Milliseconds after which counts of viewers are confirmed to other instances. */
 const CONFIRMED_AFTER = 20_000;
 
 const messageSchema = v.object({
@@ -34,7 +34,7 @@ function parseMessage(message: string) {
   try {
     return v.parse(messageSchema, JSON.parse(message));
   } catch {
-    // Of an instance of another version.
+    // From an instance of another version.
     return null;
   }
 }
@@ -48,8 +48,8 @@ interface Dependencies {
 }
 
 /**
- * Tells other instances what this one commits, and this one what they do. A message may be lost with
- * a connection: the versions in the database are read every second and have the last word.
+ * Exchanges commits between instances. A broken connection may lose a message, so versions in the database are also
+ * read every second.
  */
 export function shareChanges(
   database: Database,

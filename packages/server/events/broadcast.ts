@@ -6,35 +6,35 @@ const HEARTBEAT = 25_000;
 export const EVENT_HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
-  // Proxies such as nginx hold a stream back otherwise.
+  // Prevents buffering by proxies such as nginx.
   'x-accel-buffering': 'no',
 };
 
-/** Written to itself: a web stream before it keeps as much again for each browser. */
+/** Written directly: a web stream would buffer the same data again for each browser. */
 type Connection = ServerResponse;
 const encoder = new TextEncoder();
 
 /**
- * `administrators` are those whose role reads one of the areas; none named: all of them. `followed`: whoever follows this
- * alone, such as the site of an order; null: anything.
+ * `administrators`: those whose role reads one of the areas; none named: all. `followed`: pages that follow this, such
+ * as the site of an order; null: anything.
  */
 export type Audience = 'everyone' | { administrators: readonly Area[] } | { followed: string | null };
 
 interface Sessions {
-  /** Those of the sessions that go on, each with its role; rejects where that cannot be told. */
+  /** Active sessions with their roles; rejects if unknown. */
   findNotEnded(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, AccountRole>>;
   onError(error: unknown): void;
 }
 
-/** Sends server-sent events to open browsers, and remembers none that has gone. */
+/** Sends server-sent events to open browsers, and forgets disconnected ones. */
 export class Broadcast {
   readonly #sessions: Sessions;
   readonly #open = new Set<Connection>();
-  /** Those that an administrator has opened, each with the session. */
+  /** Connections of administrators, with their sessions. */
   readonly #administrators = new Map<Connection, string>();
-  /** Those that follow one thing, such as the site of an order, each with that. */
+  /** Connections that follow one thing, such as the site of an order, with its key. */
   readonly #following = new Map<Connection, string>();
-  /** What administrators are sent once their sessions have been looked up: each message once, with its areas. */
+  /** Messages for administrators that wait for the session lookup, with their areas. */
   readonly #pending = new Map<string, readonly Area[]>();
   #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
@@ -49,9 +49,9 @@ export class Broadcast {
   }
 
   /**
-   * Answers with a stream that begins with `greeting` and then carries what is sent to all.
+   * Answers with a stream that starts with `greeting` and carries broadcast events.
    * @param session the administrator's, with which the stream ends
-   * @param followed what is followed beside: a `followedSite` or a `followedProject`
+   * @param followed key of a `followedSite` or a `followedProject`
    * @returns whether the stream is open
    */
   connect(
@@ -60,7 +60,7 @@ export class Broadcast {
     session: string | null = null,
     followed: string | null = null,
   ): boolean {
-    // Its browser has gone while it was looked up who it is.
+    // The browser disconnected during the lookup.
     if (connection.destroyed) return false;
     connection.writeHead(200, EVENT_HEADERS).flushHeaders();
     if (this.#isClosed) {
@@ -76,7 +76,7 @@ export class Broadcast {
     return true;
   }
 
-  /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */
+  /** Administrators receive messages after a lookup, because their sessions may have ended on any instance. */
   send(message: string, to: Audience = 'everyone'): void {
     if (to !== 'everyone' && 'administrators' in to) {
       this.#pending.set(message, to.administrators);
@@ -100,7 +100,7 @@ export class Broadcast {
     void this.#sendPending();
   }
 
-  /** One look for all connections, and for all messages that come during the look before. */
+  /** One lookup serves all connections, and all messages that arrived during the previous one. */
   async #sendPending(): Promise<void> {
     if (this.#isLookingUp) return;
     this.#isLookingUp = true;
@@ -116,7 +116,7 @@ export class Broadcast {
     const asked = [...this.#administrators];
     if (asked.length === 0) return;
     const found = await this.#findNotEnded(asked.map(([, session]) => session));
-    // Unknown is not ended; but where something is lost, they come back and are told that anything may have changed.
+    // Unknown is not ended; but if messages are lost, clients reconnect and reload everything.
     if (!found && messages.length === 0) return;
     const told = messages.map(([message, areas]) => ({ bytes: encoder.encode(message), areas }));
     for (const [connection, session] of asked) {
@@ -129,7 +129,7 @@ export class Broadcast {
     }
   }
 
-  /** Null where it cannot be told. */
+  /** Null if unknown. */
   async #findNotEnded(sessions: readonly string[]): Promise<ReadonlyMap<string, AccountRole> | null> {
     try {
       return await this.#sessions.findNotEnded(new Set(sessions));
@@ -139,7 +139,7 @@ export class Broadcast {
     }
   }
 
-  /** A browser that lets too much wait is let go; it comes back by itself. */
+  /** Disconnects a browser with too much unread data; it reconnects automatically. */
   #write(connection: Connection, bytes: Uint8Array): void {
     if (!this.#open.has(connection)) return;
     if (!connection.writableNeedDrain) return void connection.write(bytes);

@@ -3,11 +3,11 @@ import { AREAS } from '@lumitor/domain/people/roles';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** @param collections those that changed; none named: any may have */
+/** @param collections changed ones; none named: any may have changed */
 export const documentsEvent = (collections?: readonly CollectionName[]): string =>
   `event: documents\ndata: ${JSON.stringify({ collections })}\n\n`;
 
-/** Tells administrators' open lists of every change, each of the areas that their role reads. */
+/** Sends every change to administrators' open lists, by the areas that their role reads. */
 export function announceDocuments(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ collections }) => {
     for (const area of AREAS) {
@@ -17,14 +17,14 @@ export function announceDocuments(store: DocumentStore, broadcast: Broadcast): v
   });
 }
 
-/** Say no more than that something was done: their pages read what. */
+/** Without details: the pages read the changes. */
 export const SITE_EVENT = 'event: site\ndata: {}\n\n';
 export const PROJECT_EVENT = 'event: project\ndata: {}\n\n';
 
-/** @param order id of the revision whose draft of an offer was changed */
+/** @param order id of the revision with the changed draft */
 const draftEvent = (order: string): string => `event: draft\ndata: ${JSON.stringify({ order })}\n\n`;
 
-/** How many browsers show a shared project, its owner's not among them. */
+/** Number of browsers that show a shared project, without its owner's. */
 export const viewersEvent = (count: number): string =>
   `event: viewers\ndata: ${JSON.stringify({ count })}\n\n`;
 
@@ -32,7 +32,7 @@ export const viewersEvent = (count: number): string =>
 export const followedSite = (id: string): string => `site ${id}`;
 export const followedProject = (id: string): string => `project ${id}`;
 
-/** Tells pages that follow the site of an order, or a shared project, of what is done there; others must not learn its id. */
+/** Sends changes of a site or a shared project to the pages that follow it; others must not learn its id. */
 export function announceFollowed(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ sites = [], projects = [] }) => {
     for (const id of sites) broadcast.send(SITE_EVENT, { followed: followedSite(id) });
@@ -40,7 +40,7 @@ export function announceFollowed(store: DocumentStore, broadcast: Broadcast): vo
   });
 }
 
-/** Tells administrators who prepare offers of drafts that were changed: their open pages read them again. */
+/** Sends changed drafts to administrators who prepare offers, whose pages reload them. */
 export function announceDrafts(store: DocumentStore, broadcast: Broadcast): void {
   store.onChange(({ drafts = [] }) => {
     for (const id of drafts) broadcast.send(draftEvent(id), { administrators: ['offers'] });

@@ -5,13 +5,13 @@ import { ENGINES } from '../testing/engines.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-// A password's hash takes its time by design.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { postgres } = ENGINES;
 const HEARTBEAT = 25_000;
 
-/** An open page: `next` gives the next thing that it hears, null at the end. */
+/** An open page: `next` returns the next event, null at the end. */
 async function openPage({ asVisitor }: Service, cookie?: string) {
   const { body } = await asVisitor('GET', '/api/events', undefined, cookie ? { cookie } : {});
   const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -23,11 +23,11 @@ async function openPage({ asVisitor }: Service, cookie?: string) {
   return next;
 }
 
-/** Something that administrators hear of and visitors do not. */
+/** A change visible to administrators only. */
 const change = ({ parts }: Service) => parts.store.add('bindings', { ...SAMPLES.bindings, active: false });
 const HEARD = expect.stringContaining('event: documents');
 
-/** Has the heartbeat come by the test's own word. */
+/** Heartbeat triggered by the test. */
 function heldHeartbeat() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
@@ -73,7 +73,7 @@ const ENDINGS: [string, Ending][] = [
 ];
 
 describe('the stream of an ended session', () => {
-  it.each(ENDINGS)('hears no more and ends with the next change, after %s', async (_, end) => {
+  it.each(ENDINGS)('receives nothing more and ends with the next change, after %s', async (_, end) => {
     const service = await freshService();
     const cookie = await service.signIn();
     const next = await openPage(service, cookie);
@@ -85,7 +85,7 @@ describe('the stream of an ended session', () => {
     expect(service.parts.broadcast.size).toBe(0);
   });
 
-  it('ends at the next heartbeat where nothing changes', async () => {
+  it('ends at the next heartbeat without changes', async () => {
     const beat = heldHeartbeat();
     const service = await freshService();
     const cookie = await service.signIn();
@@ -96,7 +96,7 @@ describe('the stream of an ended session', () => {
     expect(await next()).toBeNull();
   });
 
-  it('ends after `admin reset`, which another process does', async () => {
+  it('ends after `admin reset` in another process', async () => {
     const service = await freshService();
     const environment: Record<string, string> = { DATA_DIR: service.dataDir };
     if (service.databaseUrl) environment.DATABASE_URL = service.databaseUrl;
@@ -107,7 +107,7 @@ describe('the stream of an ended session', () => {
   });
 
   it.skipIf(postgres.missing)(
-    `ends where the session was ended on another instance${postgres.missing}`,
+    `ends if the session was ended on another instance${postgres.missing}`,
     async () => {
       const open = await postgres.create();
       const secret = 'the-secret-of-both-instances-0123456789';
@@ -118,7 +118,7 @@ describe('the stream of an ended session', () => {
       await one.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
       await change(one);
       let heard = await next();
-      // Once the instances have found each other, any list may have changed.
+      // Once the instances have connected, any list may have changed.
       while (heard?.includes('event: documents\ndata: {}')) heard = await next();
       expect(heard).toBeNull();
     },
@@ -126,7 +126,7 @@ describe('the stream of an ended session', () => {
 });
 
 describe('the streams of roles', () => {
-  it('tell each of the areas that it reads', async () => {
+  it('carry the areas that each role reads', async () => {
     const service = await freshService();
     const sales = await openPage(service, await service.openSession('sales'));
     const texts = await openPage(service, await service.openSession('texts'));
@@ -139,7 +139,7 @@ describe('the streams of roles', () => {
 });
 
 describe('the streams of others', () => {
-  it('go on when a session ends: other sessions, and visitors', async () => {
+  it('continue when a session ends: other sessions, and visitors', async () => {
     const beat = heldHeartbeat();
     const service = await freshService();
     const cookie = await service.signIn();
@@ -155,7 +155,7 @@ describe('the streams of others', () => {
     expect(await visitor()).toBe(':\n\n');
   });
 
-  it('cost no look into the database while only visitors listen', async () => {
+  it('need no database query while only visitors listen', async () => {
     const beat = heldHeartbeat();
     const service = await freshService();
     const visitor = await openPage(service);
@@ -169,8 +169,8 @@ describe('the streams of others', () => {
   });
 });
 
-describe('an administrator’s stream, while the database cannot be asked', () => {
-  it('hears nothing of a change and is closed, so that it comes back and loads anew', async () => {
+describe('an administrator’s stream without a working database', () => {
+  it('receives no change and is closed, so that it reconnects and reloads', async () => {
     const service = await freshService();
     const next = await openPage(service, await service.openSession());
     const visitor = await openPage(service);
@@ -182,7 +182,7 @@ describe('an administrator’s stream, while the database cannot be asked', () =
     expect(service.errors).toHaveLength(1);
   });
 
-  it('stays open where there is nothing to tell', async () => {
+  it('stays open without changes', async () => {
     const beat = heldHeartbeat();
     const service = await freshService();
     const next = await openPage(service, await service.openSession());

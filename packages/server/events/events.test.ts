@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** One open browser: `next` gives the next thing it hears. */
+/** One open browser: `next` returns the next event. */
 async function open(
   service: Service,
   lastEventId?: string,
@@ -22,7 +22,7 @@ async function open(
 const idIn = (message: string) => /^id: (.+)$/m.exec(message)?.[1] ?? '';
 
 describe('an open browser', () => {
-  it('hears which snapshot changed, with its new tag', async () => {
+  it('receives the changed snapshot with its new tag', async () => {
     const service = await freshService();
     const { response, next } = await open(service);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -33,7 +33,7 @@ describe('an open browser', () => {
     expect(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '')).toEqual({ snapshot: 'standard', etag });
   });
 
-  it('hears nothing of a write that leaves what visitors see as it was', async () => {
+  it('receives nothing for a write that visitors cannot see', async () => {
     const service = await freshService();
     const { next } = await open(service);
     await service.parts.store.add('bindings', { ...SAMPLES.bindings, active: false });
@@ -42,7 +42,7 @@ describe('an open browser', () => {
     expect(await next()).toContain('"snapshot":"texts"');
   });
 
-  it('that comes back is told what it missed, and nothing else', async () => {
+  it('that reconnects receives exactly what it missed', async () => {
     const service = await freshService();
     const first = await open(service);
     await first.reader.cancel();
@@ -54,7 +54,7 @@ describe('an open browser', () => {
     expect(third.greeting).not.toContain('event:');
   });
 
-  it('is forgotten when it goes', async () => {
+  it('is forgotten when it disconnects', async () => {
     const service = await freshService();
     const browsers = await Promise.all(Array.from({ length: 200 }, () => open(service)));
     expect(service.parts.broadcast.size).toBe(200);
@@ -62,7 +62,7 @@ describe('an open browser', () => {
     await expect.poll(() => service.parts.broadcast.size).toBe(0);
   });
 
-  it('is let go when it stops reading, and the others go on hearing', async () => {
+  it('is disconnected when it stops reading, and the others continue', async () => {
     const service = await freshService();
     const { broadcast } = service.parts;
     await open(service);
@@ -76,7 +76,7 @@ describe('an open browser', () => {
     expect(broadcast.size).toBe(1);
   });
 
-  it('is told good-bye when the service stops', async () => {
+  it('receives the end of the stream when the service stops', async () => {
     const service = await freshService();
     const { reader } = await open(service);
     service.parts.broadcast.close();
@@ -86,7 +86,7 @@ describe('an open browser', () => {
 });
 
 describe('an administrator’s open browser', () => {
-  it('hears of every change, also of what visitors do not see, and what it may have missed', async () => {
+  it('receives every change, also those hidden from visitors, and what it may have missed', async () => {
     const service = await freshService();
     const { greeting, next, reader } = await open(service, undefined, 'asAdministrator');
     await service.parts.store.add('bindings', { ...SAMPLES.bindings, active: false });

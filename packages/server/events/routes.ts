@@ -18,7 +18,7 @@ interface Dependencies {
   snapshots: Snapshots;
   broadcast: Broadcast;
   viewers: Viewers;
-  /** The administrator's session that a request carries. */
+  /** Administrator's session of a request. */
   sessionOf(c: Context): Promise<{ id: string } | null>;
 }
 
@@ -26,15 +26,15 @@ export const eventRoutes = ({ snapshots, broadcast, viewers, sessionOf }: Depend
   new Hono<{ Bindings: Pick<HttpBindings, 'outgoing'> }>().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
-    // The owner's page follows its project too, and is no viewer of it.
+    // The owner's page follows its project too, but does not count as a viewer.
     const { site, project, as } = c.req.query();
     const lastEventId = c.req.header('last-event-id');
-    // Nobody would read the stream, nor close it.
+    // The stream would be neither read nor closed.
     if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_HEADERS });
-    // From here to the connection there is no wait, so that no event falls between the two.
+    // No await between the greeting and the connection, so that no event is lost.
     const first = greeting(snapshots, lastEventId);
     const lists = session && lastEventId ? documentsEvent() : '';
-    // What was done before it is followed is not missed either.
+    // Covers changes made before the subscription.
     const done = site ? SITE_EVENT : project ? PROJECT_EVENT : '';
     const viewed = project && as !== 'owner' ? project : null;
     const count = project ? viewersEvent(viewers.total(project)) : '';

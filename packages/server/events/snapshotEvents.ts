@@ -7,22 +7,19 @@ const RETRY = 'retry: 3000\n';
 
 const fingerprint = (etag: string) => createHash('sha256').update(etag).digest('hex').slice(0, 12);
 
-/** An event's id says in which state all snapshots were: `texts.standard.micro`. */
+/** Event id with the versions of all snapshots: `texts.standard.micro`. */
 const stateId = (snapshots: Snapshots) =>
   SNAPSHOT_NAMES.map((name) => fingerprint(snapshots.etag(name))).join('.');
 
 const eventOf = (snapshot: SnapshotName, etag: string) =>
   `event: snapshot\ndata: ${JSON.stringify({ snapshot, etag })}\n\n`;
 
-/** Tells open browsers of every snapshot that changed. */
+/** Sends every changed snapshot to open browsers. */
 export function announceSnapshots(snapshots: Snapshots, broadcast: Broadcast): void {
   snapshots.onRenewed((name, etag) => broadcast.send(`id: ${stateId(snapshots)}\n${eventOf(name, etag)}`));
 }
 
-/**
- * What a browser is sent at first: the state it begins with, and, where it comes back after a gap
- * with the id of its last event, every snapshot that changed meanwhile.
- */
+/** First event of a stream: the current state and, after a gap, every snapshot changed since the last event id. */
 export function greeting(snapshots: Snapshots, lastEventId: string | undefined): string {
   const before = lastEventId?.split('.');
   const missed = SNAPSHOT_NAMES.flatMap((name, index) => {

@@ -1,4 +1,4 @@
-/** Counts of another instance that are not confirmed for so many milliseconds are dropped: it has stopped. */
+/** Milliseconds after which unconfirmed counts of another instance are dropped. */
 const CONFIRMED_FOR = 60_000;
 
 interface Elsewhere {
@@ -7,24 +7,24 @@ interface Elsewhere {
 }
 
 interface Listeners {
-  /** Receives how many browsers show a shared project, on all instances. */
+  /** Receives the number of browsers on all instances that show a shared project. */
   onTotal(projectId: string, total: number): void;
 }
 
-/** How many browsers show each shared project (D71): the header of its owner says so. */
+/** Counts browsers that show each shared project (D71), for the header of its owner. */
 export class Viewers {
   readonly #onTotal: Listeners['onTotal'];
   readonly #here = new Map<string, number>();
   /** Viewers by project, then by instance. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
-  /** Receives the counts of this instance that changed, for the other instances. */
+  /** Receives changed counts of this instance, for the other instances. */
   onHere: (projectId: string, count: number) => void = () => {};
 
   constructor({ onTotal }: Listeners) {
     this.#onTotal = onTotal;
   }
 
-  /** @returns what the browser's leaving calls, once */
+  /** @returns function to call when the browser leaves */
   enter(projectId: string): () => void {
     this.#change(projectId, 1);
     return () => this.#change(projectId, -1);
@@ -36,12 +36,12 @@ export class Viewers {
     return confirmed.reduce((sum, { count }) => sum + count, this.#here.get(projectId) ?? 0);
   }
 
-  /** Counts of this instance, which the other instances confirm theirs by. */
+  /** Counts of this instance, sent to confirm them. */
   here(): Record<string, number> {
     return Object.fromEntries(this.#here);
   }
 
-  /** Takes the counts of another instance. */
+  /** Stores the counts of another instance. */
   hear(instance: string, counts: Readonly<Record<string, number>>, now = Date.now()): void {
     for (const [projectId, count] of Object.entries(counts)) {
       const before = this.total(projectId, now);
@@ -55,7 +55,7 @@ export class Viewers {
     }
   }
 
-  /** Drops the counts of instances that have stopped. */
+  /** Drops the counts of stopped instances. */
   dropUnconfirmed(now = Date.now()): void {
     for (const [projectId, others] of this.#elsewhere) {
       const gone = [...others].filter(([, { at }]) => now - at >= CONFIRMED_FOR);

@@ -1,11 +1,11 @@
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 2_000;
 const KEPT = 1_000;
 
-/** Asks a thing whether it can be used now: `ok`, or why not. */
+/** Checks whether a dependency is usable: `ok`, or the reason. */
 export type Check = () => Promise<string>;
 
-/** Shown to whoever asks: a code at most, never an address or a name. */
+/** Public: at most a code, never an address or a name. */
 function reasonOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && /^[A-Z0-9_]{3,40}$/.test(code) ? `failed (${code})` : 'failed';
@@ -30,9 +30,9 @@ async function askOnce(ask: () => Promise<unknown>, onFailure: (error: unknown) 
 }
 
 /**
- * A check that asks once a second at most, however often it is called, and never waits long.
- * @param ask rejects where the thing cannot be used
- * @param onFailure hears of the first failure after a success
+ * A check with a timeout that runs at most once a second.
+ * @param ask rejects if the dependency is unusable
+ * @param onFailure called for the first failure after a success
  */
 export function createCheck(ask: () => Promise<unknown>, onFailure: (error: unknown) => void): Check {
   let latest: { until: number; answer: Promise<string> } | null = null;

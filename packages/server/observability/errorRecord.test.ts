@@ -3,15 +3,15 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { errorRecord } from './errorRecord.ts';
 
-/** As the database sends it off. */
+/** As thrown by the database. */
 function databaseError(message: string, fields: object): DatabaseError {
   return Object.assign(new DatabaseError(message, message.length, 'error'), fields);
 }
 
 const logged = (error: unknown) => JSON.stringify(errorRecord(error));
 
-describe('what is logged of an error', () => {
-  it('names its type, message, code, constraint and place', () => {
+describe('the log record of an error', () => {
+  it('has its type, message, code, constraint and location', () => {
     const error = databaseError('duplicate key value violates unique constraint "documents_pkey"', {
       code: '23505',
       constraint: 'documents_pkey',
@@ -25,7 +25,7 @@ describe('what is logged of an error', () => {
     });
   });
 
-  it('has no stored value that the database tells of', () => {
+  it('omits stored values in messages of the database', () => {
     const secret = 'Kowalska';
     const error = databaseError('duplicate key value violates unique constraint "u"', {
       code: '23505',
@@ -51,7 +51,7 @@ describe('what is logged of an error', () => {
     expect(logged(error)).not.toContain('Kowalska');
   });
 
-  it('has no e-mail address, whatever it is and wherever it stands', () => {
+  it('omits e-mail addresses of any form in any place', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.constantFrom('"', "'", '(', ' ', '=', ':', ''), (email, before) => {
         const shown = errorRecord(new Error(`No mail to ${before}${email}${before} now`)).message;
@@ -61,7 +61,7 @@ describe('what is logged of an error', () => {
     );
   });
 
-  it('keeps what an operator needs of a connection that failed', () => {
+  it('retains what an operator needs about a failed connection', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     expect(errorRecord(new AggregateError([refused], '')).causes).toMatchObject([
       { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' },

@@ -1,12 +1,12 @@
-/** What is logged of an error. Never its own fields as they are: a database puts stored values there. */
+/** Log record of an error. Excludes its raw fields, because a database puts stored values there. */
 export interface ErrorRecord {
   type: string;
   message: string;
-  /** Of the system or the database: `ECONNREFUSED`, `23505`. */
+  /** Code of the system or the database: `ECONNREFUSED`, `23505`. */
   code?: string;
-  /** The constraint that the database found broken. */
+  /** Violated constraint of the database. */
   constraint?: string;
-  /** Where it happened, innermost first. */
+  /** Stack frames, innermost first. */
   stack?: string[];
   causes?: ErrorRecord[];
 }
@@ -20,13 +20,13 @@ const CREDENTIALS = /:\/\/[^/\s]*@/g;
 const QUERY = /\?[^\s"')\]]*=[^\s"')\]]*/g;
 const QUOTED = /".*/s;
 
-/** Of parsers, and of the database where a value does not fit: they quote the value. */
+/** Errors of parsers, and of values refused by the database, quote the value. */
 const quotesInput = (type: string, code: string | undefined) =>
   type === 'SyntaxError' || type === 'ValiError' || /^22[0-9A-Z]{3}$/.test(code ?? '');
 
 function scrubbed(message: string, isInputQuoted: boolean): string {
   const text = isInputQuoted ? message.replace(QUOTED, '…') : message;
-  // What is cut through at the first end is no address any more; the second one cuts it off.
+  // The first cut may truncate an address past recognition; the second one removes it.
   return text
     .slice(0, 2 * MAX_MESSAGE)
     .replace(CREDENTIALS, '://…@')
@@ -42,7 +42,7 @@ function causesOf(error: Error): unknown[] {
   return [...several, ...(error.cause === undefined ? [] : [error.cause])].slice(0, MAX_CAUSES);
 }
 
-/** Describes an error, or whatever else was thrown, without stored values and personal data. */
+/** Describes a thrown value without stored values and personal data. */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something was thrown that is no error.' };

@@ -4,7 +4,7 @@ import { healthRoutes, Readiness, startingRoutes } from './healthRoutes.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Routes on needs that answer as they are told; `asked` counts how often. */
+/** Routes on dependencies with preset results; `asked` counts the checks. */
 function service() {
   const asked = { database: 0, storage: 0 };
   const failures: unknown[] = [];
@@ -42,7 +42,7 @@ const refused = () =>
   );
 
 describe('a service that can do its work', () => {
-  it('is alive and ready, and no cache keeps that', async () => {
+  it('is alive and ready, and no cache stores that', async () => {
     const { routes, ready } = service();
     expect(await ready()).toEqual({
       status: 200,
@@ -53,7 +53,7 @@ describe('a service that can do its work', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('asks its database once a second, however often it is probed', async () => {
+  it('checks its database once a second, however often it is probed', async () => {
     const { asked, ready } = service();
     await Promise.all(Array.from({ length: 20 }, () => ready()));
     await ready();
@@ -65,7 +65,7 @@ describe('a service that can do its work', () => {
 });
 
 describe('a service without its database', () => {
-  it('is alive but not ready, and says no more of the reason than its code', async () => {
+  it('is alive but not ready, and reveals only the code of the reason', async () => {
     const { need, routes, ready } = service();
     need.database = refused;
     expect(await ready()).toEqual({
@@ -87,7 +87,7 @@ describe('a service without its database', () => {
     });
   });
 
-  it('is ready again by itself, and tells of each failure once', async () => {
+  it('becomes ready again automatically, and logs each failure once', async () => {
     const { need, failures, ready } = service();
     const probe = async () => {
       vi.advanceTimersByTime(1_001);
@@ -103,7 +103,7 @@ describe('a service without its database', () => {
     expect(failures).toHaveLength(2);
   });
 
-  it('is ready for a load balancer that asks to leave that out', async () => {
+  it('is ready for a load balancer that excludes the failed check', async () => {
     const { need, asked, ready } = service();
     need.database = refused;
     expect(await ready('?exclude=database')).toEqual({
@@ -127,7 +127,7 @@ describe('a service that stops', () => {
   });
 });
 
-describe('a service that is being brought up', () => {
+describe('a service that is starting', () => {
   it('is alive, but not ready', async () => {
     expect((await startingRoutes().request('/healthz')).status).toBe(200);
     const response = await startingRoutes().request('/readyz');

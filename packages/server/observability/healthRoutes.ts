@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Check } from './check.ts';
 
-/** What the service needs for its work. */
+/** Dependencies of the service. */
 const NEEDS = ['database', 'storage'] as const;
 type Need = (typeof NEEDS)[number];
 
-/** `ok` or why not, of each need that was asked for. */
+/** `ok` or the reason, for each requested dependency. */
 type ReadinessAnswer = { isReady: boolean } & Partial<Record<Need, string>>;
 
 /** Whether requests should be sent to this instance. */
@@ -17,7 +17,7 @@ export class Readiness {
     this.#checks = checks;
   }
 
-  /** From now on it is not ready, so that a load balancer looks elsewhere. */
+  /** Marks the instance as not ready, so that a load balancer uses others. */
   stop(): void {
     this.#isStopping = true;
   }
@@ -37,7 +37,7 @@ const alive = () => Response.json({ isAlive: true }, { headers: HEADERS });
 const answer = (readiness: object, status: 200 | 503) =>
   Response.json(readiness, { status, headers: HEADERS });
 
-/** Kubernetes’ own word: what a load balancer can do without, since requests fare no better elsewhere. */
+/** Kubernetes' `exclude`: a load balancer ignores dependencies that all instances share. */
 const needsOf = (c: Context) => {
   const excluded = c.req.queries('exclude') ?? [];
   return NEEDS.filter((need) => !excluded.includes(need));
@@ -50,7 +50,7 @@ export const healthRoutes = (readiness: Readiness): Hono =>
     return answer(current, current.isReady ? 200 : 503);
   });
 
-/** The same while the service is being brought up. */
+/** Health routes during the start. */
 export const startingRoutes = (): Hono =>
   new Hono()
     .get('/healthz', alive)

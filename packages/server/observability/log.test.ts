@@ -15,7 +15,7 @@ import { createLog } from './log.ts';
 
 const METRICS_TOKEN = 'a-token-for-this-test';
 
-/** The whole service on the network, at the level that tells the most. */
+/** Complete service on the network, at the most verbose level. */
 async function service() {
   const DATA_DIR = await temporaryFolder();
   const lines: string[] = [];
@@ -55,7 +55,7 @@ async function service() {
 
 const ORDER = 'Zk3v8cQp1xL0aB5n7RtY';
 
-it('nothing personal of what visitors and administrators do is logged', async () => {
+it('no personal data of visitors and administrators is logged', async () => {
   const { ask, lines, stop } = await service();
   const statuses: number[] = [];
   const signIn = (email: string, password: string) => ask('/api/auth/sign-in/email', { email, password });
@@ -92,7 +92,7 @@ it('nothing personal of what visitors and administrators do is logged', async ()
   expect(lines.filter((line) => personal.some((each) => line.includes(each)))).toEqual([]);
 });
 
-it('no token of a link is logged, measured or told in a header', async () => {
+it('no token of a link is logged, counted or sent in a header', async () => {
   const { ask, lines, stop } = await service();
   const plan = storedPlan(EMPTY_PLAN);
   const links: SharedLinks = JSON.parse(await (await ask('/api/projects', { isMicro: false, plan })).text());
@@ -123,7 +123,7 @@ it('no token of a link is logged, measured or told in a header', async () => {
     expect(tokens.filter((token) => each.includes(token))).toEqual([]);
 });
 
-it('an error is found in the log by the id that its answer names', async () => {
+it('an error is found in the log by the id in its answer', async () => {
   const { DATA_DIR, ask, lines } = await service();
   const database = new Database(databasePath(DATA_DIR));
   database.exec('DROP TABLE documents');

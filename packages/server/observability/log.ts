@@ -9,24 +9,24 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** Facts of an entry. Never personal data: no e-mail, no address of a visitor, no id of a stored order. */
 type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** What the service says of itself, a line of JSON each. */
+/** Log of the service, a line of JSON per entry. */
 export interface Log {
   entry(level: Exclude<LogLevel, 'silent'>, message: string, facts?: Facts): void;
-  /** An error, without the values that it carries. */
+  /** Logs an error without the values in it. */
   error(error: unknown, facts?: Facts): void;
-  /** Why the process ends now. */
+  /** Logs why the process ends. */
   fatal(error: unknown): void;
   isEnabled(level: LogLevel): boolean;
-  /** Lines that could not be written, and were given up. */
+  /** Number of lines that could not be written. */
   dropped(): number;
-  /** Resolves before an end: once everything is written, or cannot be. */
+  /** Resolves once everything is written, or cannot be; awaited before an exit. */
   settled(): Promise<void>;
 }
 
-/** Where lines go; it may keep them for a while, and lose some. */
+/** Destination of lines; it may buffer and drop some. */
 type Destination = DestinationStream & Partial<Pick<LogOutput, 'dropped' | 'settled'>>;
 
-/** @param destination standard error, where none is given */
+/** @param destination default: standard error */
 export function createLog(level: LogLevel, destination: Destination = new LogOutput(standardError())): Log {
   const logger: Logger = pino(
     {

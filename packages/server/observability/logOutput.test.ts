@@ -4,11 +4,11 @@ import { LogOutput } from './logOutput.ts';
 import { createMetrics } from './metrics.ts';
 
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-/** Of a thousand characters, by their number. */
+/** A numbered line of a thousand characters. */
 const line = (number: number) => `${String(number).padStart(999)}\n`;
 const numbersIn = (text: string) => text.split('\n').filter(Boolean).map(Number);
 
-/** An output whose place takes what it is told to: everything, nothing, or no word for a while. */
+/** A fake destination that accepts everything, nothing, or never answers. */
 function output() {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -31,7 +31,7 @@ function output() {
 }
 
 describe('the log', () => {
-  it('keeps what cannot be written for a while, and writes it in order once it can', () => {
+  it('buffers lines that cannot be written, and writes them in order later', () => {
     const { log, place } = output();
     place.mode = 'full';
     for (let number = 0; number < 10; number += 1) log.write(line(number));
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(log.dropped).toBe(0);
   });
 
-  it('writes no line twice and none in two where a disk became full in the middle of it', () => {
+  it('neither repeats nor splits a line if a disk becomes full during it', () => {
     const { log, place } = output();
     place.mode = 'full';
     place.room = 400;
@@ -54,7 +54,7 @@ describe('the log', () => {
   });
 
   it.each(['full', 'stalled'] as const)(
-    'drops the oldest lines that are too many to wait, and counts them: %s',
+    'drops the oldest lines beyond its limit, and counts them: %s',
     (mode) => {
       const { log, place } = output();
       place.mode = mode;
@@ -69,7 +69,7 @@ describe('the log', () => {
     },
   );
 
-  it('asks a disk that is full once a second, however much there is to say', () => {
+  it('retries a full disk once a second, however much is waiting', () => {
     let asked = 0;
     vi.useFakeTimers();
     onTestFinished(() => {
@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(asked).toBe(4);
   });
 
-  it('counts the lines that it has dropped in the metrics', async () => {
+  it('counts dropped lines in the metrics', async () => {
     const metrics = createMetrics();
     const lost = { dropped: 0, write: () => {} };
     metrics.observeLog(createLog('info', lost));
@@ -113,7 +113,7 @@ describe('an end', () => {
     expect(numbersIn(place.text)).toEqual([1, 2]);
   });
 
-  it('tries a disk that was full once more, at once', async () => {
+  it('retries a full disk once more, immediately', async () => {
     const { log, place } = output();
     place.mode = 'full';
     log.write(line(1));
@@ -122,7 +122,7 @@ describe('an end', () => {
     expect(place.text).toBe(line(1));
   });
 
-  it('waits no longer for a disk that is full still', async () => {
+  it('stops waiting if the disk is still full', async () => {
     const { log, place } = output();
     place.mode = 'full';
     log.write(line(1));
@@ -138,7 +138,7 @@ describe('an end', () => {
     await expect(over).resolves.toBeUndefined();
   });
 
-  it('waits for nothing where nothing is left to write', async () => {
+  it('does not wait without waiting lines', async () => {
     const { log } = output();
     log.write(line(1));
     await expect(log.settled()).resolves.toBeUndefined();

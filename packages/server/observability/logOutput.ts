@@ -1,27 +1,27 @@
 import type { DestinationStream } from 'pino';
 import type { Put } from './standardError.ts';
 
-/** In characters, of lines that wait until they can be written; a line of a request has about 250. */
+/** Limit of buffered characters; a line of a request has about 250. */
 const MAX_WAITING = 500_000;
-/** In characters, of lines that are written at once: a pipe that has room takes so much in one piece. */
+/** Characters of one write: an empty pipe takes that many atomically. */
 const MAX_AT_ONCE = 4_096;
-/** In milliseconds, from an attempt that failed to the next. */
+/** Milliseconds between a failed attempt and the next. */
 const RETRY_AFTER = 1_000;
-/** In milliseconds, for which an end may wait until the last lines are written. */
+/** Milliseconds that an exit waits for the last lines. */
 const PATIENCE = 500;
 
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Writes lines one after the other and lets nobody wait for it: where a disk is full, a reader slow or gone, lines are
- * kept, and the oldest dropped once they are too many, since those before an end say why. Pino's own destination loses
- * them without a word, holds the service up, or ends it; where the disk is full, it even keeps it from ending.
+ * Writes lines in sequence without blocking callers. If a disk is full, or a reader slow or gone, lines are buffered,
+ * and the oldest dropped beyond a limit, because the last ones explain an exit. Pino's own destination would lose lines
+ * silently, block the service, or prevent its exit.
  */
 export class LogOutput implements DestinationStream {
   readonly #put: Put;
   #waiting: string[] = [];
   #waitingLength = 0;
-  /** Of the lines whose turn it is: what is not written yet. */
+  /** Unwritten rest of the current lines. */
   #rest: Buffer = NOTHING;
   #isWriting = false;
   #retry: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export class LogOutput implements DestinationStream {
     this.#put = put;
   }
 
-  /** Lines that nobody will read. */
+  /** Number of dropped lines. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -47,7 +47,7 @@ export class LogOutput implements DestinationStream {
     if (!this.#isWriting && !this.#retry) this.#writeNext();
   }
 
-  /** Resolves once all lines are written, or an attempt has failed, or nobody has read them for too long. */
+  /** Resolves once all lines are written, an attempt has failed, or the patience has ended. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const settle = () => {

@@ -21,7 +21,7 @@ function ask(
 
 describe('the metrics', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'are there for the machine itself, as %s',
+    'are readable on the machine itself, as %s',
     async (from) => {
       const response = await ask({ isBehindProxy: false }, from);
       expect(response.status).toBe(200);
@@ -36,13 +36,13 @@ describe('the metrics', () => {
     expect(await response.text()).toContain('METRICS_TOKEN');
   });
 
-  it('are for no visitor who comes through a proxy on the machine, known or not', async () => {
+  it('are hidden from visitors through a proxy on the machine, known or not', async () => {
     expect((await ask({ isBehindProxy: true }, '127.0.0.1')).status).toBe(403);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect((await ask({ isBehindProxy: false }, '127.0.0.1', headers)).status).toBe(403);
   });
 
-  it('are for whoever has the token, where one is set, and for nobody else', async () => {
+  it('are readable with the token if one is set, and for nobody else', async () => {
     const access = { metricsToken: TOKEN, isBehindProxy: true };
     const status = async (authorization?: string) =>
       (await ask(access, '127.0.0.1', authorization ? { authorization } : {})).status;
@@ -51,7 +51,7 @@ describe('the metrics', () => {
       expect(await status(wrong)).toBe(401);
   });
 
-  it('count requests by method, route and status, and how long they took', async () => {
+  it('count requests by method, route and status, with their durations', async () => {
     const metrics = createMetrics();
     const route = { method: 'GET', pattern: '/api/orders/:id' };
     metrics.countRequest(route, 200, 0.003);
@@ -68,7 +68,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/duration_seconds_count\{.*events/);
   });
 
-  it('tell what parts say of themselves at that moment', async () => {
+  it('include current figures of other parts', async () => {
     const metrics = createMetrics();
     let hits = 3;
     metrics.observe({

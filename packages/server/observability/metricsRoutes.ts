@@ -7,13 +7,13 @@ import type { Metrics } from './metrics.ts';
 interface Access {
   /** Absent: only the machine itself may read. */
   metricsToken?: string | undefined;
-  /** A proxy on the same machine makes every visitor look like the machine itself. */
+  /** A proxy on the same machine makes every visitor look local. */
   isBehindProxy: boolean;
 }
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** Set by proxies, also by one that the settings do not know of. */
+/** Headers of proxies, including those not in the settings. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -40,15 +40,15 @@ const forbidden = () =>
     ),
   );
 
-/** What whoever may not read them is answered; null for those who may. */
+/** Refusal of unauthorized readers; null for others. */
 function turnedAway(c: Context, { metricsToken, isBehindProxy }: Access): Response | null {
   if (!metricsToken) return !isBehindProxy && isFromHere(c) ? null : forbidden();
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-  // Hashed, so that neither the length nor the beginning shows in the time that it takes.
+  // Hashed, so that the duration reveals neither length nor prefix.
   return timingSafeEqual(hash(given), hash(metricsToken)) ? null : needToken();
 }
 
-/** The metrics, for those who look after the service and nobody else. */
+/** Route of the metrics, for operators only. */
 export const metricsRoutes = (metrics: Metrics, access: Access): Hono =>
   new Hono().get('/', async (c) => {
     const refusal = turnedAway(c, access);

@@ -2,27 +2,27 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PoolFigures } from '../database/database.ts';
 import type { Log } from './log.ts';
 
-/** Of one snapshot, since the start of the process. */
+/** Figures of one snapshot since the start of the process. */
 export interface SnapshotFigures {
   snapshot: string;
-  /** Requests that found it ready in memory. */
+  /** Requests answered from memory. */
   hits: number;
-  /** Requests that had to wait for it. */
+  /** Requests that waited for it. */
   misses: number;
   rebuilds: number;
 }
 
-/** Parts that keep figures of their own, which are looked at when the metrics are read. */
+/** Parts with their own figures, read with the metrics. */
 export interface Observed {
   snapshotFigures(): readonly SnapshotFigures[];
   openEvents(): number;
-  /** Null where there is no pool. */
+  /** Null without a pool. */
   pool(): PoolFigures | null;
-  /** Shared projects there are; where instances share a database, of all of them. */
+  /** Number of shared projects, over all instances of the database. */
   sharedProjects(): Promise<number>;
-  /** What is said about them. */
+  /** Number of their comments. */
   projectComments(): Promise<number>;
-  /** Of mails and events; where instances share a database, of all of them. */
+  /** Mails and events, over all instances of the database. */
   unsent(): Promise<{ waiting: number; failed: number }>;
 }
 
@@ -84,7 +84,7 @@ export function registerObserved(registry: Registry, observed: Observed): void {
       help: UNSENT_GAUGES[key],
       registers,
       async collect() {
-        // Without its database an instance still tells of itself.
+        // Without its database an instance still reports the rest.
         this.set((await observed.unsent().catch(() => null))?.[key] ?? Number.NaN);
       },
     });

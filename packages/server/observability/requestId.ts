@@ -4,13 +4,13 @@ import type { Context } from 'hono';
 
 const HEADER = 'x-request-id';
 
-/** Neither an e-mail nor an address of a machine fits in, and nothing that breaks a line of the log. */
+/** Excludes e-mails, addresses of machines, and line breaks in the log. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * By what a request is found in the log, and the answer carries it: the id that a proxy in front
- * has given it, else a new one. Asked again it gives the same, also when the answer is on its way.
- * @param isBehindProxy without a proxy the header is the client's own word, which counts for nothing
+ * Request id in log and answer: the one of the proxy, else a new one. Repeated calls return the same id, also during
+ * the answer.
+ * @param isBehindProxy without a proxy the header comes from the client and is ignored
  */
 export function requestIdOf(
   { headers }: IncomingMessage,
@@ -25,7 +25,7 @@ export function requestIdOf(
   return id;
 }
 
-/** The id that the answer to this request carries; undefined where it came over no network. */
+/** Id in the answer to this request; undefined if it did not come over the network. */
 export function answeredId(c: Context, isBehindProxy: boolean): string | undefined {
   const { incoming, outgoing } = c.env ?? {};
   return outgoing && requestIdOf(incoming, outgoing, isBehindProxy);

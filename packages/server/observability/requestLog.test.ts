@@ -17,7 +17,7 @@ function app() {
     .get('/*', (c) => c.text('page'));
 }
 
-/** A service on the network, with what it logs; `logged` waits for so many lines. */
+/** A service on the network with its log; `logged` waits for a number of lines. */
 async function service({ level = 'info' as LogLevel, isBehindProxy = false } = {}) {
   const lines: string[] = [];
   let heard = () => {};
@@ -46,7 +46,7 @@ async function service({ level = 'info' as LogLevel, isBehindProxy = false } = {
 }
 
 describe('the log of requests', () => {
-  it('is a line each: method, route, status, time and the id that the answer carries', async () => {
+  it('has a line for each: method, route, status, time and the id of the answer', async () => {
     const { ask, logged } = await service();
     const response = await ask(`/api/orders/${ORDER}`);
     const [line] = await logged(1);
@@ -73,7 +73,7 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('tells of pages, files, snapshots and probes only where everything is asked for', async () => {
+  it('has pages, files, snapshots and probes only at the most verbose level', async () => {
     const paths = ['/', '/assets/main.js', '/api/snapshots/standard', '/readyz'];
     const quiet = await service();
     for (const path of paths) await quiet.ask(path);
@@ -107,7 +107,7 @@ describe('the log of requests', () => {
       expect(lines.join('')).not.toContain(personal);
   });
 
-  it('takes a proxy’s id for a request, and no visitor’s', async () => {
+  it('uses the request id of a proxy, and none of a visitor', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-0001' };
     const behind = await service({ isBehindProxy: true });
     const known = await behind.ask(`/api/orders/${ORDER}`, { headers });
@@ -119,7 +119,7 @@ describe('the log of requests', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'with a space', 'with"quote', 'anna@example.com'])(
-    'takes no id that is not well-formed: %s',
+    'ignores a malformed id: %s',
     async (id) => {
       const { ask } = await service({ isBehindProxy: true });
       const { headers } = await ask(`/api/orders/${ORDER}`, { headers: { 'x-request-id': id } });
@@ -140,7 +140,7 @@ describe('the log of requests', () => {
 });
 
 describe('the log of errors', () => {
-  it('has their record under the facts given, and none of the values they carry', () => {
+  it('has their record with the given facts, and none of the values in them', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => lines.push(line) });
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(anna@example.com)' });

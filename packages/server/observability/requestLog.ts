@@ -4,20 +4,17 @@ import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './requestId.ts';
 import type { RouteOf } from './routePatterns.ts';
 
-/** Asked for all the time, or by a hundred at every visit: logged at `debug` where nothing is wrong. */
+/** Frequent requests, logged at `debug` if they succeed. */
 const QUIET = /^\/(?:\*|files\/\*|api\/snapshots\/\w+|healthz|readyz|metrics)$/;
 
-/**
- * Answers from memory, for which a header more is a tenth of the work. They get an id only where
- * there is something to find under it.
- */
+/** Answers from memory, for which an extra header is a tenth of the work. They get an id only if it is logged. */
 const PREPARED = /^\/(?:api\/snapshots|assets)\//;
 
-/** The status of a request whose client was gone before it was answered. */
+/** Status of a request whose client disconnected before the answer. */
 const GONE = 499;
 
 function levelOf(pattern: string, status: number) {
-  // Not ready is an answer that is expected then.
+  // Not ready is an expected answer then.
   if (status >= 500) return pattern === '/readyz' || pattern === 'starting' ? 'debug' : 'error';
   if (status >= 400 && status !== GONE) return 'warn';
   return QUIET.test(pattern) ? 'debug' : 'info';
@@ -31,8 +28,8 @@ interface Options {
 }
 
 /**
- * Gives requests their id, and tells log and metrics of each once it is over: at the level of the
- * connection, so that nothing stands between a prepared answer and its browser.
+ * Assigns ids, and logs and counts each finished request. It works on the connection, so that prepared answers pass
+ * without a wrapper.
  */
 export function requestLog({ log, metrics, isBehindProxy, routeOf }: Options): OnRequest {
   const isEveryOneLogged = log.isEnabled('debug');

@@ -25,7 +25,7 @@ describe('the pattern of a route', () => {
     expect(routePatterns(app)(method, url)).toEqual({ method, pattern });
   });
 
-  it('has one name for all methods that nobody uses', () => {
+  it('has one name for all unused methods', () => {
     expect(routePatterns(app)('PROPFIND', '/api/orders')).toEqual({ method: 'other', pattern: 'none' });
   });
 });

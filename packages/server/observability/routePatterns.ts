@@ -6,10 +6,10 @@ import { TrieRouter } from 'hono/router/trie-router';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Where a request goes, in words that neither grow with what is stored nor tell of it. One object for each. */
+/** Pattern of a request's route, from a bounded set without stored data. One object per route. */
 export interface Route {
   method: string;
-  /** As declared, such as `/api/orders/:id`; `none` where nothing is. */
+  /** As declared, such as `/api/orders/:id`; `none` without a route. */
   pattern: string;
 }
 
@@ -20,7 +20,7 @@ const withoutQuery = (url: string) => {
   return query < 0 ? url : url.slice(0, query);
 };
 
-/** The routes of one pattern by method, each made when it is met first. */
+/** Routes of one pattern by method, created on first use. */
 function routesOf(pattern: string): (method: string) => Route {
   const routes = new Map<string, Route>();
   return (method) => {
@@ -33,10 +33,7 @@ function routesOf(pattern: string): (method: string) => Route {
   };
 }
 
-/**
- * Tells where a request goes. A router of its own, and not the app's word for it: so the answer
- * holds for a request that was turned away on its way too.
- */
+/** Finds the route of a request. A separate router covers requests refused before they reach the app. */
 export function routePatterns(app: Hono): RouteOf {
   const router = new SmartRouter<(method: string) => Route>({
     routers: [new RegExpRouter(), new TrieRouter()],

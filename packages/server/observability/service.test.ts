@@ -20,7 +20,7 @@ describe('the metrics of the whole service', () => {
     expect(lines).toContain('lumitor_orders_saved_total 0');
   });
 
-  it('are not for visitors', async () => {
+  it('are hidden from visitors', async () => {
     const { asVisitor, asAdministrator } = await freshService();
     expect((await asVisitor('GET', '/metrics')).status).toBe(403);
     expect((await asAdministrator('GET', '/metrics')).status).toBe(403);
@@ -28,7 +28,7 @@ describe('the metrics of the whole service', () => {
 });
 
 describe('the readiness of the whole service', () => {
-  it('names the storage where that cannot be used', async () => {
+  it('names the storage if it is unusable', async () => {
     const { asVisitor, dataDir, errors } = await freshService();
     await rm(join(dataDir, 'files'), { recursive: true, force: true });
     await writeFile(join(dataDir, 'files'), 'in the way');
@@ -39,7 +39,7 @@ describe('the readiness of the whole service', () => {
     expect((await asVisitor('GET', '/readyz?exclude=storage')).status).toBe(200);
   });
 
-  it('names the database where that cannot be used', async () => {
+  it('names the database if it is unusable', async () => {
     const { asVisitor, database } = await freshService();
     await database.close();
     const response = await asVisitor('GET', '/readyz');
