@@ -3,18 +3,18 @@ import type { ApiKeyRow, Db } from '../database/schema.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import { mayStillWrite } from '../sign-in/accounts.ts';
 
-/** A key as the owner sees it again. */
+/** Key as shown to the owner. */
 export type ApiKey = Omit<ApiKeyRow, 'hash'>;
 
-/** By its beginning a key is known, and found where it leaked; the rest nobody guesses. */
+/** Prefix that identifies leaked keys. */
 const PREFIX = 'lk_';
 const SHOWN_LENGTH = 11;
-/** How exactly it is known when a key was used, in milliseconds. */
+/** Precision of the last use in milliseconds. */
 const MINUTE = 60_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** @returns the key itself, which is kept nowhere */
+/** @returns the key itself, which is stored nowhere */
 export async function createApiKey(
   db: Db,
   { name, by }: { name: string; by: string },
@@ -36,13 +36,12 @@ export const listApiKeys = (db: Db): Promise<ApiKey[]> =>
     .orderBy('createdAt')
     .execute();
 
-/** From now on it opens nothing. */
 export async function removeApiKey(db: Db, id: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('apiKeys').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound(`There is no key ${id}.`);
 }
 
-/** Refuses whoever does not show a key. @param header `Authorization` of the request. @returns the key's id */
+/** Refuses requests without a valid key. @param header `Authorization` of the request. @returns the key's id */
 export async function needApiKey(db: Db, header: string | undefined): Promise<string> {
   const [, key] = /^Bearer (lk_[\w-]{43})$/.exec(header ?? '') ?? [];
   const hash = key && hashOf(key);

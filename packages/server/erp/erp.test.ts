@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { stateOf } from '../testing/security/state.ts';
 
-/** A shop with two orders and an enquiry, and a key to read them by. */
+/** A shop with two orders and an enquiry, and a key to read them. */
 async function readShop() {
   const shop = await orderShop();
   const ids: string[] = [];
@@ -23,7 +23,7 @@ async function readShop() {
   return { ...shop, ids, read, key: made.key as string, keyId: made.id as string };
 }
 
-it('gives a program the orders with their numbers a page at a time, the oldest first', async () => {
+it('returns orders with their numbers in pages, oldest first', async () => {
   const { read, ids } = await readShop();
   const first = await (await read('orders?limit=1')).json();
   expect(first).toMatchObject({
@@ -49,7 +49,7 @@ it('gives a program the orders with their numbers a page at a time, the oldest f
   expect((await read('orders?limit=500')).status).toBe(400);
 });
 
-it('gives it an order with its lines and what was asked about it, and the articles on sale', async () => {
+it('returns an order with its lines and enquiries, and the articles on sale', async () => {
   const { read, ids } = await readShop();
   const order = await (await read(`orders/${ids[0]}`)).json();
   expect(order.lines[0]).toMatchObject({ kind: 'rail200', quantity: 1, titles: { PL: 'Szyna', EN: 'Rail' } });
@@ -61,7 +61,7 @@ it('gives it an order with its lines and what was asked about it, and the articl
   );
 });
 
-it('opens with a whole key alone, which is kept nowhere, changes nothing, and can be taken away', async () => {
+it('requires a complete key, which is stored nowhere, changes nothing, and can be removed', async () => {
   const shop = await readShop();
   const { read, key, keyId, asVisitor, asAdministrator, ids, parts } = shop;
   for (const wrong of ['', key.slice(0, -1), `${key}x`, `lk_${'x'.repeat(43)}`, keyId])

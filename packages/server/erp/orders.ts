@@ -14,7 +14,7 @@ type Work = Pick<
   'id' | 'number' | 'status' | 'assignee' | 'offer' | 'email' | 'firstId' | 'revision' | 'isLatest'
 >;
 
-/** How far the shop is with orders. */
+/** Progress of the shop's work on orders. */
 async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -25,7 +25,7 @@ async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** An order as lists tell of it, by what it is worth (D61). Amounts are cents. */
+/** Summary of an order by its worth (D61). Amounts are cents. */
 function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | undefined, address: string) {
   const { name, language, currency, totals } = data;
   const offer = countedIn(work?.offer);
@@ -56,7 +56,7 @@ const lineOf = (
   worth: WorthLine | undefined,
 ) => ({ kind, articleId, collection, code, titles, ...worth });
 
-/** Each order once, by its latest revision (D76); the oldest first, so that whoever goes on where the last page ended misses none. */
+/** Each order once, by its latest revision (D76); oldest first, so that paging misses none. */
 export async function ordersSince(
   store: DocumentStore,
   address: string,
@@ -86,7 +86,7 @@ const enquiriesOf = (db: Db, orderIds: readonly string[]) =>
     .orderBy('at')
     .execute();
 
-/** An order with its lines, and what was asked about it. */
+/** An order with its lines and enquiries. */
 export async function wholeOrder(store: DocumentStore, address: string, id: string) {
   const order = await store.find('reflinksdownload', id);
   if (!order) throw notFound(`There is no order ${id}.`);

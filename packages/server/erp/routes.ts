@@ -12,7 +12,7 @@ import { ordersSince, wholeOrder } from './orders.ts';
 
 type Article = LineCatalogue[(typeof CATALOGUE_COLLECTIONS)[number]][number];
 
-/** An article as it is on sale. Prices are in currency units, by control system where they differ. */
+/** An article on sale. Prices are in currency units, by control system if they differ. */
 const shownArticle = (article: Article, line: string, collection: string) => ({
   id: article.id,
   version: article.version,
@@ -25,7 +25,7 @@ const shownArticle = (article: Article, line: string, collection: string) => ({
   priceEuro: article.priceEuro,
 });
 
-/** The articles on sale in both lines. */
+/** Articles on sale in both lines. */
 async function articlesOnSale(store: DocumentStore) {
   return store.reading(async (within) => {
     const articles = [];
@@ -40,9 +40,9 @@ async function articlesOnSale(store: DocumentStore) {
 
 interface Dependencies {
   store: DocumentStore;
-  /** By which browsers reach the service. */
+  /** Address of the service for browsers. */
   address: string;
-  /** Counts who tries keys, and what is read by one; throws when it is too much. @param key its id, or null */
+  /** Counts attempts and reads; throws beyond the limit. @param key its id, or null */
   limitErp(c: Context, key: string | null): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ const querySchema = v.strictObject({
   ),
 });
 
-/** What a program of the shop reads by its key. Nothing here writes. */
+/** Read-only routes for the shop's programs, by key. */
 export function erpRoutes({ store, address, limitErp }: Dependencies): Hono {
   const withKey: MiddlewareHandler = async (c, next) => {
     await limitErp(c, null);
@@ -83,7 +83,7 @@ const keySchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Must not be empty'), v.maxLength(100)),
 });
 
-/** The keys themselves, which the owner makes and takes away. */
+/** Routes of the owner to create and remove keys. */
 export function apiKeyRoutes(db: Db): Hono {
   return new Hono()
     .get('/', async (c) => {

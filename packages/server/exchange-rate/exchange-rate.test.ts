@@ -13,7 +13,7 @@ const answerWith = (mid: unknown) => ({
   rates: [{ no: '226/A/NBP/2026', effectiveDate: '2026-11-20', mid }],
 });
 
-/** A stand-in for the public service, which answers what `reply` is at the time. */
+/** Fake public service with a variable `reply`. */
 async function publicService(reply: { status?: number; body: unknown; isSilent?: boolean }) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function publicService(reply: { status?: number; body: unknown; isSilent?:
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reply };
 }
 
-/** The rate as one process keeps it, with a clock that the test moves. */
+/** Rate of one process, with a clock moved by the test. */
 async function watched(url: string) {
   const { parts } = await freshService();
   const clock = { now: 1_000_000 };
@@ -54,7 +54,7 @@ describe('the euro rate', () => {
     expect(asked).toEqual(['/api/exchangerates/rates/a/eur/?format=json']);
   });
 
-  it('is asked for once an hour, however many want it', async () => {
+  it('is requested once an hour, however many need it', async () => {
     const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
     const { rate, clock } = await watched(url);
     expect(await Promise.all([rate.mid(), rate.mid(), rate.mid()])).toEqual([4.2, 4.2, 4.2]);
@@ -67,7 +67,7 @@ describe('the euro rate', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is the last known one through an outage, over a restart too', async () => {
+  it('is the last known one during an outage, also after a restart', async () => {
     const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
     const { rate, restarted, clock, failures } = await watched(url);
     await rate.mid();
@@ -79,7 +79,7 @@ describe('the euro rate', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is never taken for fresh where a clock that was ahead has dated it, over a restart too', async () => {
+  it('never counts as fresh if dated by a clock that was ahead, also after a restart', async () => {
     const { url, asked, reply } = await publicService({ body: answerWith(4.2) });
     const { rate, restarted, clock } = await watched(url);
     clock.now += 365 * 24 * HOUR;
@@ -94,7 +94,7 @@ describe('the euro rate', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is asked for again where the last failure is of a clock that was ahead', async () => {
+  it('is requested again if the last failure was dated by a clock that was ahead', async () => {
     const { url, reply } = await publicService({ status: 503, body: '' });
     const { rate, clock } = await watched(url);
     clock.now += 24 * HOUR;
@@ -104,7 +104,7 @@ describe('the euro rate', () => {
     expect(await rate.mid()).toBe(4.25);
   });
 
-  it('leaves the public service alone for a while after a failure, then has the new rate', async () => {
+  it('pauses after a failure of the public service, then updates', async () => {
     const { url, asked, reply } = await publicService({ status: 503, body: '' });
     const { rate, clock } = await watched(url);
     expect(await rate.mid()).toBeNull();
@@ -132,7 +132,7 @@ describe('the euro rate', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('is not waited for where an answer has no end', async () => {
+  it('does not wait for an endless answer', async () => {
     const ended: Promise<unknown>[] = [];
     const server = createServer((_, response) => {
       ended.push(once(response, 'close'));
@@ -149,7 +149,7 @@ describe('the euro rate', () => {
     await Promise.all(ended);
   });
 
-  it('is the shop’s own where it has set one', async () => {
+  it('is the shop’s own if set', async () => {
     const { url, asked } = await publicService({ body: answerWith(4.2) });
     const { asVisitor, asAdministrator, parts } = await freshService({ exchangeRateUrl: url });
     const { id } = await parts.store.add('settings', { kind: 'prices' }, { id: 'prices' });

@@ -8,12 +8,12 @@ import { refused } from '../refusal/refused.ts';
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
 const KEPT_FOR = 60 * 60 * 1000;
-/** After a failure the public service is left alone for so long, and nobody waits for it. */
+/** Milliseconds without requests after a failure; nobody waits for the next one. */
 const PAUSE = 30_000;
 const TIMEOUT = 4_000;
 const MAX_BYTES = 100_000;
 
-/** The answer of the public service (the National Bank of Poland's table A). */
+/** Answer of the public service (table A of the National Bank of Poland). */
 const answerSchema = v.object({
   table: v.string(),
   currency: v.string(),
@@ -39,19 +39,19 @@ type StoredRate = v.InferOutput<typeof storedRateSchema>;
 
 interface Options {
   db: Db;
-  /** Start of the public service's address. */
+  /** Base address of the public service. */
   url: string;
   onFailure(error: unknown): void;
-  /** What the shop has set: its own rate takes the place of the service's (D59). */
+  /** Setting of the shop, whose own rate takes precedence (D59). */
   setting?(): Promise<PriceSettings['euroRate']>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Whether something was so few milliseconds ago. What a clock that was ahead has dated later was not. */
+/** Whether a time is within the last milliseconds. Later times, from a clock that was ahead, are not. */
 const isWithin = (span: number, at: number, now: number): boolean => at <= now && now - at < span;
 
-/** A body as a whole; one that is too long is not read to its end, which it may not have. */
+/** Reads a whole body; stops at a limit, because a body may be endless. */
 async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -63,7 +63,7 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The euro rate: an hour from memory, then from the public service, and through its outages the last known. */
+/** Euro rate: cached for an hour, then from the public service, and the last known one during outages. */
 export class ExchangeRate {
   readonly #options: Options & { now: () => number };
   #kept: StoredRate | null = null;
@@ -75,7 +75,7 @@ export class ExchangeRate {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** Null only where the public service has never answered, and the shop has no rate of its own. */
+  /** Null if the public service has never answered, and the shop has no rate. */
   async current(): Promise<ExchangeRateAnswer | null> {
     const setting = await this.#options.setting?.();
     if (setting?.source === 'hand') {

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** `2026-11-21`, in UTC. */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The browser's name for today, which says nothing of it and ends with the day. */
+/** Daily pseudonym of the browser, which reveals nothing about it. */
 function browserToday(c: Context, now: number): string {
   const known = getCookie(c, COOKIE);
   if (known && /^[\w-]{16}$/.test(known)) return known;
@@ -26,12 +26,12 @@ function browserToday(c: Context, now: number): string {
 
 interface Options {
   db: Db;
-  /** Throws when one client has opened links too often: those are not counted. */
+  /** Throws if one client has opened links too often; those are not counted. */
   limitOpening(c: Context): Promise<void>;
   now?: () => number;
 }
 
-/** Counts a visitor's read of a partner's link, once a browser and day. */
+/** Counts a visitor's read of a partner's link, once per browser and day. */
 export function countOpenings({ db, limitOpening, now = Date.now }: Options) {
   return async (c: Context, collection: CollectionName, id: string): Promise<void> => {
     if (collection !== 'reflinks') return;

@@ -17,8 +17,8 @@ async function shop() {
 
 const cookieOf = (response: { headers: Headers }) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-describe('an opening of a link', () => {
-  it('counts once a browser and day', async () => {
+describe('a visit of a link', () => {
+  it('counts once per browser and day', async () => {
     const { service, link, open } = await shop();
     const first = await open();
     expect(first.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/);
@@ -30,7 +30,7 @@ describe('an opening of a link', () => {
     expect(await statisticsOf(service)).toMatchObject([{ openings: 2, days: [{ openings: 2 }] }]);
   });
 
-  it('does not count when an administrator reads it, nor of an inactive one', async () => {
+  it('does not count for administrators, nor for an inactive link', async () => {
     const { service, link, open } = await shop();
     await service.asAdministrator('GET', `/api/documents/reflinks/${link.id}`);
     await service.parts.store.update('reflinks', link.id, { active: false });
@@ -40,7 +40,7 @@ describe('an opening of a link', () => {
 });
 
 describe('the statistics', () => {
-  it('add up the orders that a link has brought, by day and by currency', async () => {
+  it('sum the orders of a link by day and currency', async () => {
     const { service, link } = await shop();
     const order = (parent: string, currency: string, net: number, day: string) => {
       const sample = structuredClone(SAMPLES.reflinksdownload) as { data: object };

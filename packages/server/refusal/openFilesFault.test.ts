@@ -22,7 +22,7 @@ const DRAWING =
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: too many open files`), { code, syscall: 'open' });
 
-describe('an error that says that too many files are open', () => {
+describe('an error that reports too many open files', () => {
   it.each([
     ['of this process', systemError('EMFILE')],
     ['of the machine', systemError('ENFILE')],
@@ -49,16 +49,16 @@ describe('an error that says that too many files are open', () => {
   });
 });
 
-/** @returns whether the command did it */
+/** @returns whether the command succeeded */
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** Has the process open nothing more under a limit of 1, whatever it has open. */
+/** A limit of 1 prevents opening anything more, whatever is open. */
 const setLimit = ({ process: { pid } }: Child, limit: number) =>
   run('prlimit', '--pid', String(pid), `--nofile=${limit}:`);
 
 const elsewhere = run('prlimit', '--version') ? '' : ' (skipped: there is no prlimit here)';
 
-/** A service apart, asked over one connection that stays open. */
+/** A service in a process, used through one persistent connection. */
 async function running(settings: Record<string, string> = {}) {
   const { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD } = ADMINISTRATOR;
   const DATA_DIR = await temporaryFolder();
@@ -85,8 +85,8 @@ async function running(settings: Record<string, string> = {}) {
   return { child, ask };
 }
 
-describe.skipIf(elsewhere)(`a service that may open no more files${elsewhere}`, () => {
-  it('says so for a file, logs what to do, and goes on once it may', async () => {
+describe.skipIf(elsewhere)(`a service that cannot open more files${elsewhere}`, () => {
+  it('reports it for a file, logs the remedy, and recovers', async () => {
     const { child, ask } = await running();
     const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
     const json = { 'content-type': 'application/json' };
@@ -116,7 +116,7 @@ describe.skipIf(elsewhere)(`a service that may open no more files${elsewhere}`, 
   });
 
   it.skipIf(postgres.missing)(
-    `says so for a connection to the database, and goes on once it may${postgres.missing}`,
+    `reports it for a database connection, and recovers${postgres.missing}`,
     async () => {
       const { databaseUrl = '' } = await postgres.create();
       const { child, ask } = await running({ DATABASE_URL: databaseUrl });
@@ -132,7 +132,7 @@ describe.skipIf(elsewhere)(`a service that may open no more files${elsewhere}`, 
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
       await client.end();
-      // A connection that the service does not know to be broken yet is another reason for a 503.
+      // A connection not yet known to be broken is another reason for a 503.
       await vi.waitFor(async () => expect(await order()).toEqual({ status: 503, code: CODE }), WITHIN);
       await child.line(/"level":"error".*raise its limit of open files/);
       setLimit(child, 1_024);

@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-/** What to do about the system's answer, whatever was to be opened: a file, a connection, a process. */
+/** Remedies by error code, for files, connections and processes. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE:
     'This process has as many files and connections open as it may (EMFILE): raise its limit of open files, LimitNOFILE of a unit or "ulimit -n".',
@@ -11,8 +11,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
 const MAX_DEPTH = 4;
 
 /**
- * Where nothing more can be opened, for the moment. Whoever asked is told when to come back; the `message`, for the log
- * and for whoever runs the service, names the remedy.
+ * Nothing more can be opened at the moment. The client receives a retry time; the `message` in the log names the
+ * remedy.
  */
 class OpenFilesFault extends Refused {
   constructor(message: string, cause: unknown) {
@@ -26,7 +26,7 @@ class OpenFilesFault extends Refused {
   }
 }
 
-/** Drivers and `fetch` hide the system's own error in theirs, or in one of several. */
+/** Drivers and `fetch` wrap the system error, or several errors. */
 function remedyOf(error: unknown, depth = 0): string | null {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return null;
   const { code } = error as { code?: unknown };
@@ -35,7 +35,7 @@ function remedyOf(error: unknown, depth = 0): string | null {
   return causes.map((cause) => remedyOf(cause, depth + 1)).find(Boolean) ?? null;
 }
 
-/** The refusal to answer with, and to log, where an error says that too many files are open; null for any other. */
+/** Refusal to answer and log if an error reports too many open files; else null. */
 export function openFilesFault(error: unknown): OpenFilesFault | null {
   if (error instanceof OpenFilesFault) return error;
   const remedy = remedyOf(error);

@@ -4,7 +4,7 @@ import { refusalFor } from './refusalFor.ts';
 
 describe.each(Object.values(ENGINES))('on $name, what is added to a document', (engine) => {
   it.skipIf(engine.missing)(
-    'that was removed in the meantime is refused, as one that is not there',
+    'removed in the meantime is refused as missing',
     async () => {
       const { db } = await (await engine.create())();
       const row = { id: 'file', orderId: 'gone', at: '2026-11-26T12:00:00.000Z', by: 'anna@example.com' };

@@ -9,7 +9,7 @@ const databaseUnavailable = () =>
     'The database cannot be used now. Nothing has been lost. Try again in a minute.',
   );
 
-/** Nothing of the error itself: whoever looks after the service finds it in the log. */
+/** No details of the error, which is in the log. */
 const internalFault = (requestId = 'none') =>
   refused(
     500,
@@ -18,7 +18,7 @@ const internalFault = (requestId = 'none') =>
     { requestId },
   );
 
-/** What is answered to a request that an error has spoilt. @param requestId under which it is logged */
+/** Answer to a request that failed with an error. @param requestId in the log */
 export function refusalFor(error: unknown, requestId: string | undefined): Refused {
   const fault = openFilesFault(error);
   if (fault) return fault;
@@ -29,7 +29,7 @@ export function refusalFor(error: unknown, requestId: string | undefined): Refus
 
 const HEADERS = { 'cache-control': 'no-store' };
 
-/** Proxies and programs know it by its header. */
+/** Standard header for proxies and programs. */
 const retryHeader = (details: object): Record<string, string> =>
   'retryAfter' in details ? { 'retry-after': String(details.retryAfter) } : {};
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
-/** Thrown wherever the service does not do what was asked; answered as a {@link Refusal} with its status. */
+/** Thrown to refuse a request; answered as a {@link Refusal} with its status. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly refusal: Refusal;
-  /** What a program needs beside the refusal, such as the new totals of an order. */
+  /** Data for programs, such as the new totals of an order. */
   readonly details: object;
 
   constructor(status: RefusalStatus, refusal: Refusal, details: object = {}) {
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal to throw. @param more the field at fault, and what a program needs beside */
+/** Creates a refusal. @param more invalid field, and data for programs */
 export function refused(
   status: RefusalStatus,
   code: string,
@@ -34,7 +34,7 @@ export const invalid = (message: string, field = '') => refused(400, 'invalid', 
 
 export const tooLarge = (limit: string) => refused(413, 'too-large', `The body is over ${limit}. Send less.`);
 
-/** @param retryAfter seconds until the next attempt counts */
+/** @param retryAfter seconds until the next permitted attempt */
 export const tooMany = (retryAfter: number) =>
   refused(429, 'too-many', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
 
@@ -45,7 +45,7 @@ function sentence(issue: v.BaseIssue<unknown>, field: string): string {
   return field ? `${field}: ${issue.message}.` : `${issue.message}.`;
 }
 
-/** What `schema` makes of the input, or a refusal that names the first field at fault. */
+/** Parses input by a schema. @throws Refused with the first invalid field */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;

@@ -1,7 +1,7 @@
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { Hono } from 'hono';
 
-/** The texts that the interface asks for, as they come with the product: section, key, language in capitals. */
+/** Shipped interface texts: section, key, upper-case language. */
 const shipped = () =>
   Object.fromEntries(
     Object.entries(interfaceTexts).map(([section, keys]) => [

@@ -35,7 +35,7 @@ it('a text of the shop stays, also one that equals a text of an earlier version'
   expect(await storedTitle(service)).toBe('Tytuł');
 });
 
-it('a database without a record gets new words for texts of earlier versions, and for no others', async () => {
+it('a database without a record gets new texts for those of earlier versions, and no others', async () => {
   const service = await freshService();
   const { store } = service.parts;
   await store.add('translations', {

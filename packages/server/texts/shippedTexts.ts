@@ -7,15 +7,15 @@ import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import formerTexts from './formerTexts.json' with { type: 'json' };
 
-/** Texts of the interface by section and key, as they come with the product. */
+/** Shipped interface texts by section and key. */
 export type ShippedTexts = Readonly<Record<string, Texts>>;
 
-/** Key of the record of the texts that this database got last. */
+/** Key of the record of the last shipped texts. */
 const RECORD = 'shippedTexts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
-/** Shipped texts by section, under the keys that the store has them by: `title_PL`. */
+/** Shipped texts by section, under their stored keys: `title_PL`. */
 const byStoredKey = (texts: ShippedTexts): Translations =>
   Object.fromEntries(
     Object.entries(texts).map(([section, keys]) => [
@@ -35,7 +35,7 @@ const digestsOf = (shipped: Translations): TextRecord =>
     ),
   );
 
-/** Texts of one document, with those replaced that an earlier version shipped and the shop never changed. */
+/** Texts of a document, with unchanged former texts replaced. */
 function renewed(translations: Translations, shipped: Translations, isFormer: IsFormer): Translations {
   return Object.fromEntries(
     Object.entries(translations).map(([section, texts]) => [
@@ -57,8 +57,7 @@ type TextRecord = Readonly<Record<string, string>>;
 type IsFormer = (key: string, digest: string) => boolean;
 
 /**
- * Tells a text that an earlier version shipped from one that the shop wrote: by the record of the last start, and in a
- * database older than the record by the digests of the versions before it.
+ * Distinguishes shipped texts from the shop's own: by the record of the last start, or by digests of earlier versions.
  */
 function formerBy(record: TextRecord | undefined): IsFormer {
   if (record) return (key, text) => record[key] === text;
@@ -75,8 +74,8 @@ async function addMissing(store: DocumentStore, shipped: Translations, stored: T
 }
 
 /**
- * Brings the stored texts of the interface to this version: adds those that are missing, and replaces those that an
- * earlier version shipped and the shop never changed (decision 0128).
+ * Updates stored interface texts to this version: adds missing ones, and replaces unchanged former ones (decision
+ * 0128).
  */
 export async function renewTexts(store: DocumentStore, texts: ShippedTexts): Promise<void> {
   const shipped = byStoredKey(texts);

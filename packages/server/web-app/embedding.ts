@@ -3,22 +3,25 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings } from '../settings/readSettings.ts';
 import { pagePolicy } from './assets.ts';
 
-/** In any capitals, as the pages are found. The configurator and the page of an order, and nothing else: sign-in and administration are never framed (D64). */
+/**
+ * Case-insensitive like the pages. Only the configurator and the page of an order: sign-in and administration are never
+ * framed (D64).
+ */
 const EMBEDDABLE = /^\/osadzony(?:\/(?:standard|micro)(?:\/podsumowanie)?|\/pobierz\/[^/]+)?\/?$/i;
 
 export const isEmbeddable = (path: string): boolean => EMBEDDABLE.test(path);
 
-/** Lets the pages of these origins show the answer within them; with none it stays as every other page. */
+/** Lets these origins embed the answer; without any, nothing changes. */
 export function letEmbed(c: Context, answer: Response, origins: readonly string[]): void {
-  // A browser that is told that its copy is good keeps the policy of that copy, too.
+  // A 304 answer would keep the cached policy.
   answer.headers.delete('etag');
   if (origins.length === 0) return;
   answer.headers.set('content-security-policy', pagePolicy(origins));
-  // It stands on every answer before the app makes one, and knows no origins.
+  // This header is set before the app answers, when origins are unknown.
   c.env?.outgoing?.removeHeader('x-frame-options');
 }
 
-/** Reads whose pages those are: anew each time, and while the database does not answer as it last was. */
+/** Reads the permitted origins each time; the last known ones during a database failure. */
 export function embeddingOrigins(store: DocumentStore, onFailure: (error: unknown) => void) {
   let known: readonly string[] = [];
   return async (): Promise<readonly string[]> => {

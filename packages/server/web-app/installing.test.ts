@@ -20,8 +20,8 @@ const logo = (colour = BLUE) =>
     .png()
     .toBuffer();
 
-describe('what a shop is installed as', () => {
-  it('has its name and accent, begins at the start, and stands in a window of its own', async () => {
+describe('the installed app of a shop', () => {
+  it('has its name and accent, opens the start, and has its own window', async () => {
     const { manifest } = await shopWith({ name: 'Jasny Dom', accent: BLUE });
     expect(await manifest()).toMatchObject({
       name: 'Jasny Dom',
@@ -31,7 +31,7 @@ describe('what a shop is installed as', () => {
     });
   });
 
-  it('has the product’s own icons where it has no sign', async () => {
+  it('has the product’s own icons without a logo', async () => {
     const { manifest, asVisitor } = await shopWith();
     const { name, icons } = await manifest();
     expect(name).toBe('Lumitor');
@@ -43,7 +43,7 @@ describe('what a shop is installed as', () => {
     expect((await asVisitor('GET', '/icons/192.png')).status).toBe(404);
   });
 
-  it('has icons that are made of its logo, whole on white, and further from the edge where devices cut', async () => {
+  it('has icons made of its logo, complete on white, with a margin for masking', async () => {
     const service = await shopWith();
     const uploaded = await service.asAdministrator('POST', '/api/files/images/shop', await logo());
     const { url } = await uploaded.json();

@@ -11,24 +11,24 @@ interface Icon {
   side: number;
 }
 
-/** Of the installed shop, by the end of their address; where it has no sign they are files of the web app. */
+/** Icons of the installed app by file name; without a logo they are files of the web app. */
 const ICONS: Readonly<Record<string, Icon>> = {
   '192.png': { use: 'icon', side: 192 },
   '512.png': { use: 'icon', side: 512 },
   'maskable.png': { use: 'maskable', side: 512 },
 };
 
-/** The product's own, as the pages have them. */
+/** Defaults of the product, as on its pages. */
 const PRODUCT = { name: 'Lumitor', accent: '#e8973a', ground: '#f3f2ef' };
 
-/** What stands for the shop in a square; empty: it has no picture. */
+/** Square picture of the shop; empty: none. */
 const signOf = ({ shop }: ShownSettings): string => shop.favicon || shop.logo || shop.logoDark;
 
-/** As what a browser installs the shop (D72): its name, accent and sign. */
+/** Web app manifest of the shop (D72): name, accent and icon. */
 function manifestOf(settings: ShownSettings) {
   const sign = signOf(settings);
   const folder = sign ? '/icons/' : '/icon-';
-  // Another sign is another address: devices keep icons for long.
+  // A new logo has a new address, because devices cache icons for long.
   const version = sign ? `?of=${sign.replace(/^.*\/|\.webp$/g, '')}` : '';
   return {
     id: '/',
@@ -55,7 +55,7 @@ interface Dependencies {
 const FRESH = { 'cache-control': 'no-cache' };
 
 export function installingRoutes({ files, settings }: Dependencies): Hono {
-  /** Of the sign of the moment: made once, apart from the requests of others. */
+  /** Icons of the current logo: made once, and separately from requests of others. */
   let kept: { sign: string; icons: Map<string, Promise<Prepared>> } = { sign: '', icons: new Map() };
 
   async function made(sign: string, { use, side }: Icon): Promise<Prepared> {

@@ -4,7 +4,7 @@ import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
-it('What browsers keep for when there is no network is the same to an administrator as to anybody (D72)', async () => {
+it('Answers cached for offline use are equal for administrators and visitors (D72)', async () => {
   const shop = await orderShop();
   const { id } = await (await postOrder(shop, shop.request)).json();
   const plan = storedPlan({ ...EMPTY_PLAN, name: 'A' });

@@ -20,7 +20,7 @@ async function load(assets: Assets, path: string) {
   const asset = await assets.get(path);
   if (asset) return asset;
   if (path.startsWith('assets/')) throw notFound(`There is no /${path}. Load the page again.`);
-  // The first page brings along what an order's page must not load.
+  // The first page preloads scripts that an order's page must not load.
   const page = await assets.get(path === '' ? 'index.html' : 'page.html');
   if (page) return page;
   throw refused(
@@ -32,7 +32,7 @@ async function load(assets: Assets, path: string) {
 
 interface Dependencies {
   assets: Assets;
-  /** Whose pages may show the configurator within them, as it is at this moment. */
+  /** Origins that may currently embed the configurator. */
   embeddingOrigins(): Promise<readonly string[]>;
 }
 
@@ -46,7 +46,7 @@ export function webAppRoutes({ assets, embeddingOrigins }: Dependencies): Hono {
   });
 }
 
-/** In place of the worker that browsers have: it takes over at once, removes what that one has kept, and goes. */
+/** Replaces the browsers' worker: takes over at once, clears its caches, and unregisters. */
 const SCRIPT = `addEventListener('install', () => skipWaiting());
 const leave = async () => {
   for (const name of await caches.keys()) if (name.startsWith('lumitor')) await caches.delete(name);
@@ -55,7 +55,7 @@ const leave = async () => {
 addEventListener('activate', (event) => event.waitUntil(leave()));
 `;
 
-/** Takes the worker back from all browsers at their next visit: `OFFLINE=off`. */
+/** Removes the worker from all browsers at their next visit: `OFFLINE=off`. */
 export const withdrawnWorker = (): Hono =>
   new Hono().get('/sw.js', (c) =>
     c.body(SCRIPT, 200, {

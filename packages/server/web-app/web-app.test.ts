@@ -22,7 +22,7 @@ async function builtApp() {
 
 describe('the web app', () => {
   it.each(['/', '/polityka-prywatnosci', '/pobierz/abc', '/admin/micro/oprawy', '/login?x=1', '/none.html'])(
-    'is the answer for %s, checked anew at each visit',
+    'is the answer for %s, revalidated at each visit',
     async (path) => {
       const { asVisitor } = await builtApp();
       const response = await asVisitor('GET', path);
@@ -32,7 +32,7 @@ describe('the web app', () => {
     },
   );
 
-  it('has a page of its own for every address but the first', async () => {
+  it('has a separate page for every address but the first', async () => {
     const { asVisitor } = await builtApp();
     expect(await (await asVisitor('GET', '/')).text()).not.toContain('any other page');
     expect(await (await asVisitor('GET', '/pobierz/abc')).text()).toContain('any other page');
@@ -62,7 +62,7 @@ describe('the web app', () => {
     expect(headers.get('link')).toBeNull();
   });
 
-  it('loads from its own origin only, and is framed by no other page', async () => {
+  it('loads from its own origin only, and cannot be framed by other pages', async () => {
     const { asVisitor } = await builtApp();
     const { headers } = await asVisitor('GET', '/');
     const policy = headers.get('content-security-policy') ?? '';
@@ -71,7 +71,7 @@ describe('the web app', () => {
     expect(policy).not.toContain('http');
   });
 
-  it('is framed as the shop has set, also while the database does not answer', async () => {
+  it('can be framed as configured, also while the database does not answer', async () => {
     const { asVisitor, parts, database, errors } = await builtApp();
     const framedBy = async (path = '/osadzony/standard') =>
       (await asVisitor('GET', path)).headers.get('content-security-policy');
@@ -85,7 +85,7 @@ describe('the web app', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('has assets that browsers keep for ever, compressed', async () => {
+  it('has assets that browsers cache permanently, compressed', async () => {
     const { asVisitor } = await builtApp();
     const ask = () => asVisitor('GET', '/assets/main-3f2a.js', undefined, { 'accept-encoding': 'br' });
     for (const response of [await ask(), await ask()]) {
@@ -97,14 +97,14 @@ describe('the web app', () => {
     }
   });
 
-  it('sends what the build has compressed already', async () => {
+  it('sends files compressed by the build', async () => {
     const { asVisitor } = await builtApp();
     const response = await asVisitor('GET', '/assets/other-3f2a.js', undefined, { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(brotliDecompressSync(bytes).toString()).toBe('made by the build');
   });
 
-  it('has no page in place of an asset that is gone', async () => {
+  it('returns no page for a missing asset', async () => {
     const { asVisitor } = await builtApp();
     const response = await asVisitor('GET', '/assets/main-old.js');
     expect(response.status).toBe(404);
@@ -112,7 +112,7 @@ describe('the web app', () => {
   });
 
   it.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '/.env'])(
-    'shows no file outside of it: %s',
+    'serves no file outside its folder: %s',
     async (path) => {
       const { asVisitor } = await builtApp();
       const response = await asVisitor('GET', path);
@@ -120,7 +120,7 @@ describe('the web app', () => {
     },
   );
 
-  it('is the new one after a build, without a restart', async () => {
+  it('is updated after a build without a restart', async () => {
     const webRoot = await temporaryFolder();
     const { asVisitor } = await freshService({ webRoot });
     for (const [index, title] of ['old', 'new'].entries()) {
@@ -130,7 +130,7 @@ describe('the web app', () => {
     }
   });
 
-  it('has a worker that browsers ask for anew each time, and that asks nobody but the service', async () => {
+  it('has a worker that browsers revalidate, and that connects only to the service', async () => {
     const { asVisitor } = await builtApp();
     const { headers } = await asVisitor('GET', '/sw.js');
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -138,14 +138,14 @@ describe('the web app', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   });
 
-  it('takes its worker back where it is told to', async () => {
+  it('removes its worker if configured', async () => {
     const { asVisitor } = await freshService({ opensOffline: false });
     const response = await asVisitor('GET', '/sw.js');
     expect(response.headers.get('content-type')).toContain('javascript');
     expect(await response.text()).toMatch(/skipWaiting[\s\S]*unregister/);
   });
 
-  it('that is not built says what to do', async () => {
+  it('that is not built explains what to do', async () => {
     const { asVisitor } = await freshService();
     const response = await asVisitor('GET', '/');
     expect(response.status).toBe(503);
