@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';
 import { methodOf, OPERATIONS, patternOf } from '../testing/security/operations.ts';
 
-/** Of no project, and one letter short of being a token. */
+/** Token of no project, and text one letter too short for a token. */
 const GUESSED = 'AAAAAAAAAAAAAAAAAAAAAA';
 const SHORT = 'AAAAAAAAAAAAAAAAAAAAA';
 const plan = storedPlan(EMPTY_PLAN);
 const comment = { kind: 'begin', text: 'Here', by: '', version: 1, place: { x: 1, y: 2, on: null } };
 
-/** What is asked, and what is answered to the links to see, to work and of the owner, in the order in which it is asked. */
+/** Requests, each with the status for links to see, to work and of the owner, in the order of execution. */
 const TABLE: readonly (readonly [
   route: string,
   see: number,
@@ -37,7 +37,7 @@ const TABLE: readonly (readonly [
 type Link = 'see' | 'work' | 'own';
 const COLUMNS = { see: 1, work: 2, own: 3 } as const;
 
-/** A project, and each operation of the table with a link, in turn. @returns what is answered to each */
+/** Sends all operations of the table with one link to a new project. @returns the status of each */
 async function askAll(
   tokenOf: (links: SharedLinks, id: string) => string,
   { link, withdrawn, ...more }: { link?: Link; withdrawn?: 'see' | 'work'; headers?: Record<string, string> },
@@ -78,7 +78,7 @@ it('the table has every operation that a link opens', () => {
   );
 });
 
-it.each(['see', 'work', 'own'] as const)('the link to %s opens what it is for, and no more', async (link) => {
+it.each(['see', 'work', 'own'] as const)('the link to %s opens its operations only', async (link) => {
   const { statuses } = await askAll((links) => links[link], {});
   expect(statuses).toEqual(column((row) => row[COLUMNS[link]]));
 });
@@ -90,7 +90,7 @@ it.each([
   ['the id by which its events are followed', (_: SharedLinks, id: string) => id, {}],
   ['a link to see that was withdrawn', (links: SharedLinks) => links.see, { withdrawn: 'see' }],
   ['a link to work that was withdrawn', (links: SharedLinks) => links.work, { withdrawn: 'work' }],
-] as const)('%s opens nothing, and is told alike for everything', async (_, tokenOf, how) => {
+] as const)('%s opens nothing, with the same answer everywhere', async (_, tokenOf, how) => {
   const { statuses, isThere } = await askAll(tokenOf, how);
   expect(statuses).toEqual(column(() => 404));
   expect(isThere).toBe(true);
@@ -100,7 +100,7 @@ it.each([
   ['of another shop', { origin: 'https://shop.example' }],
   ['that hides its origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
 ])(
-  'a frame %s changes nothing with a link of the owner, and its browser keeps from it what it reads',
+  'a frame %s changes nothing with a link of the owner, and the browser blocks its reads',
   async (_, headers) => {
     const { statuses, isThere } = await askAll((links) => links.own, { headers });
     expect(statuses).toEqual(

@@ -19,17 +19,20 @@ import type { Enter } from './openedRoutes.ts';
 interface Dependencies {
   store: DocumentStore;
   enter: Enter;
-  /** Counts what a visitor says, as orders are counted; throws when it is too much. */
+  /** Limits comments, together with orders. @throws Refused beyond the limit */
   limitCommenting(c: Context): Promise<void>;
 }
 
-/** Of a browser, within one project: what it says in another cannot be put beside it. Empty where it shows no token. */
+/**
+ * Author id of a browser within one project, so that comments in different projects cannot be linked. Empty without a
+ * token.
+ */
 function authorOf(c: Context, { id }: SharedProjectRow): string {
   const token = v.safeParse(authorToken, c.req.header(AUTHOR_HEADER));
   return token.success ? hashOf(`${id} ${token.output}`) : '';
 }
 
-/** What is said about a shared project: by whoever has it open, also where they may do no more than see it (D71). */
+/** Comments on a shared project, open to all of its links, including those to see (D71). */
 export function commentRoutes({ store, enter, limitCommenting }: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {
@@ -45,7 +48,7 @@ export function commentRoutes({ store, enter, limitCommenting }: Dependencies): 
       const { project, right, as } = await enter(c, 'see');
       const sent = await readBody(c, commentActSchema);
       const act = as !== undefined && 'by' in sent ? { ...sent, by: as } : sent;
-      // Whoever only sees the things does not move them.
+      // Moving a comment requires the right to move its objects.
       if (act.kind === 'follow' && !mayOnShared(right, 'work')) throw forbidden();
       if (act.kind === 'begin' || act.kind === 'answer') await limitCommenting(c);
       const author = authorOf(c, project);

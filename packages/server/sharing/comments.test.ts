@@ -34,7 +34,7 @@ async function discussed() {
 }
 
 describe('comments on a shared project (D71)', () => {
-  it('are made, answered, resolved and opened again by whoever has a link, also one to see alone', async () => {
+  it('are made, answered, resolved and reopened with any link, including those to see', async () => {
     const { links, ewa, jan, ask, begin, read } = await discussed();
     const [thread] = (await (await begin(links.see, ewa, '<b>Za nisko</b>')).json()).threads;
     expect(thread).toMatchObject({
@@ -52,7 +52,7 @@ describe('comments on a shared project (D71)', () => {
     expect((await read()).threads[0]?.resolved).toBeNull();
   });
 
-  it('are told to nobody with a link that was withdrawn, or with none', async () => {
+  it('are not served to a withdrawn link, or without one', async () => {
     const { service, links, ewa, begin, ask } = await discussed();
     await service.asVisitor(
       'POST',
@@ -66,7 +66,7 @@ describe('comments on a shared project (D71)', () => {
     expect((await ask('', 'GET', ewa)).status).toBe(404);
   });
 
-  it('sent again are made once', async () => {
+  it('repeated under one id are stored once', async () => {
     const { links, ewa, begin, read } = await discussed();
     const id = randomUUID();
     await begin(links.see, ewa, 'A', { id });
@@ -74,7 +74,7 @@ describe('comments on a shared project (D71)', () => {
     expect((await read()).threads).toHaveLength(1);
   });
 
-  it('are taken away by the browser that made them, and by whoever shared the project; by nobody else', async () => {
+  it('are removed only by the browser that made them or the owner of the project', async () => {
     const { service, links, ewa, jan, begin, ask, read } = await discussed();
     await begin(links.see, ewa, 'A');
     await begin(links.see, ewa, 'B');
@@ -90,7 +90,7 @@ describe('comments on a shared project (D71)', () => {
     for (const token of [ewa, jan]) expect(row?.body).not.toContain(token);
   });
 
-  it('move with their things by whoever may move these', async () => {
+  it('move with their objects if the link may move these', async () => {
     const { links, ewa, begin, ask, read } = await discussed();
     await begin(links.see, ewa, 'A');
     const places = [{ thread: (await read()).threads[0]?.id, x: 50, y: 60 }];
@@ -100,7 +100,7 @@ describe('comments on a shared project (D71)', () => {
     expect((await read()).threads[0]?.place).toEqual({ ...PLACE, x: 50, y: 60 });
   });
 
-  it('say what they lack, what is about nothing any more, and that there is no room', async () => {
+  it('report missing fields, missing targets and a full discussion', async () => {
     const { service, links, ewa, begin, ask } = await discussed();
     const long = await begin(links.see, ewa, 'x'.repeat(2049));
     expect([long.status, (await long.json()).field]).toEqual([400, 'text']);
@@ -120,7 +120,7 @@ describe('comments on a shared project (D71)', () => {
     expect([full.status, (await full.json()).code]).toEqual([413, 'comments-full']);
   });
 
-  it('come from one address as often as orders in an hour', async () => {
+  it('share their hourly limit per address with orders', async () => {
     const { service, links, ewa } = await discussed();
     const from = service.askFrom('10.9.8.7');
     const statuses = new Set<number>();
@@ -147,7 +147,7 @@ describe('comments on a shared project (D71)', () => {
     expect((await tagged(tag)).status).toBe(200);
   });
 
-  it('go with the project that nobody opens, and are counted while they are there', async () => {
+  it('are removed with an unopened project, and counted until then', async () => {
     const { service, links, ewa, begin } = await discussed();
     const { db } = service.parts.store;
     await begin(links.see, ewa, 'A');
@@ -156,7 +156,7 @@ describe('comments on a shared project (D71)', () => {
     expect(await countAllComments(db)).toBe(0);
   });
 
-  it('that name a person who is to be forgotten go, and the project stays', async () => {
+  it('that name an erased person are removed, and the project stays', async () => {
     const { service, links, ewa, begin, read } = await discussed();
     await begin(links.see, ewa, 'Proszę pisać na Jan@Example.com');
     await begin(links.see, ewa, 'Inne', { by: 'jan@example.com' });

@@ -15,14 +15,14 @@ import { refused } from '../refusal/refused.ts';
 import { noteComment } from './sentProjects.ts';
 import { announceProject } from './sharedProjects.ts';
 
-/** What is said about a project (D71). */
+/** Discussion of a project (D71). */
 export async function readComments(db: Db, projectId: string): Promise<Discussion> {
   const row = await db
     .selectFrom('projectComments')
     .select('body')
     .where('projectId', '=', projectId)
     .executeTakeFirst();
-  // Whatever is stored has been read here before.
+  // Stored discussions were parsed when they were written.
   return row ? JSON.parse(row.body) : NO_DISCUSSION;
 }
 
@@ -39,9 +39,9 @@ const PROBLEMS: Record<CommentProblem, { status: 403 | 409 | 413; message: strin
 };
 
 /**
- * Changes a discussion, one change after the other; where nothing changes nothing is written.
- * @param onChanged within the same transaction, where something has changed
- * @returns how it is then
+ * Changes a discussion, in turn with other changes; writes only if it changed.
+ * @param onChanged called within the same transaction after a change
+ * @returns the new discussion
  */
 export async function changeComments(
   store: DocumentStore,
@@ -73,7 +73,7 @@ export async function changeComments(
   return after;
 }
 
-/** Says something, answers, resolves or takes away; sent again it is done once (D71). */
+/** Applies a comment, answer, resolution or removal; repeated requests apply once (D71). */
 export const comment = (
   store: DocumentStore,
   { id, version }: SharedProjectRow,

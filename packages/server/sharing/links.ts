@@ -6,12 +6,12 @@ import { notFound, refused } from '../refusal/refused.ts';
 /** 128 random bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** What the service keeps of a token: as random as it is long, it needs no slow hash. */
+/** Stored form of a token; tokens are random enough for a fast hash. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const newLinks = (): SharedLinks => ({ see: newToken(), work: newToken(), own: newToken() });
 
-/** Said alike of a link that never was, that was withdrawn, and whose project is gone. */
+/** Same refusal for an unknown link, a withdrawn link and a removed project. */
 const opensNothing = () => notFound('This link opens nothing. Ask whoever sent it for a new one.');
 
 export const forbidden = () =>
@@ -21,7 +21,7 @@ export const forbidden = () =>
     'This link does not let do that. Ask whoever sent it for one to work on the project.',
   );
 
-/** The project that a link opens, with what it lets do. */
+/** Project that a link opens, with the right that the link gives. */
 export async function projectOf(
   db: Db,
   token: string,
@@ -39,7 +39,7 @@ export async function projectOf(
   return { project, right };
 }
 
-/** The project of whoever has shared it, for what they alone may have done with it. */
+/** Project of an owner link, for operations of the owner only. */
 export async function ownProject(db: Db, token: string): Promise<SharedProjectRow> {
   const { project, right } = await projectOf(db, token);
   if (!mayOnShared(right, 'own')) throw forbidden();

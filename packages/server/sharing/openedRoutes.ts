@@ -27,28 +27,28 @@ import {
 export interface Dependencies {
   store: DocumentStore;
   networkOf(c: Context): string;
-  /** Counts what is stored, as it counts orders; throws when it is too much. */
+  /** Limits stored data, together with orders. @throws Refused beyond the limit */
   limitSaving(c: Context): Promise<void>;
-  /** Counts what it took beyond an order of ordinary length. */
+  /** Charges the bytes of a plan beyond an ordinary order. */
   chargeSaving(c: Context, bytes: number): Promise<void>;
-  /** Counts what is said, as orders are counted; throws when it is too much. */
+  /** Limits comments, together with orders. @throws Refused beyond the limit */
   limitCommenting(c: Context): Promise<void>;
 }
 
-/** Lets somebody into a project who has the right, and throws for anybody else. */
+/** Opens a project. @throws Refused without the right */
 export type Enter = (c: Context, needed: SharedRight) => Promise<Entered>;
 
 interface Entered extends Opener {
-  /** Hears that it is shown, and within the transaction of a change which version that makes. */
+  /** Called when the project is shown, and within the transaction of a change with its new version. */
   onOpened?(): Promise<void>;
   onChanged?(within: DocumentStore, version: number): Promise<void>;
 }
 
 const { id, base } = changeSchema.entries;
-/** What of a change is compared before its plan is checked. */
+/** Fields of a change that are compared before its plan is parsed. */
 const changeHead = v.object({ id, base });
 
-/** What is done with a project that is open, whoever has it open: seeing, working, talking, versions (D71). */
+/** Operations on an opened project, by link or by the shop: view, edit, comments, versions (D71). */
 export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
   const { db } = store;
@@ -78,7 +78,7 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
       if (known) return c.json(known);
       const { by: typed, ...sent } = await readSharedAnywhere('change', body, networkOf(c));
       const change = { ...sent, ...authorOf(opener, typed) };
-      // What stays beside the next state takes room, as an order does.
+      // A former state that becomes a version takes room, as an order does.
       if (change.base === project.version && (change.keepsBase || isSettled(project, change))) {
         await limitSaving(c);
         await chargeSaving(c, Buffer.byteLength(project.body));

@@ -6,18 +6,18 @@ import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { readShared, type Shared, type SharedKind } from './readShared.ts';
 
-/** What the thread is sent. */
+/** Message to the thread. */
 export interface SharedRequest {
   kind: SharedKind;
   body: Uint8Array;
 }
 
-/** What it answers. */
+/** Answer of the thread. */
 export type ReadInThread =
   | { shared: Shared<SharedKind>; refused?: undefined }
   | { shared?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
 
-/** In bytes: a plan of some twenty rails, which takes some milliseconds. */
+/** Bytes: a plan of about twenty rails, which takes some milliseconds. */
 const READ_AT_ONCE = 8 * 1024;
 
 const readInThread = workApart<SharedRequest, ReadInThread>({
@@ -33,8 +33,8 @@ const readInThread = workApart<SharedRequest, ReadInThread>({
 });
 
 /**
- * Reads what is sent of a shared plan: a short one at once, a long one in a thread.
- * @param network has a turn among those whose plans wait
+ * Parses a request with a shared plan: a short one at once, a long one in a thread.
+ * @param network whose turn in the queue it is
  */
 export async function readSharedAnywhere<Kind extends SharedKind>(
   kind: Kind,

@@ -27,7 +27,7 @@ const asked = ({ asVisitor }: Service) => {
 };
 
 describe('the links of a shared project (D71)', () => {
-  it('keeps of the links nothing but hashes', async () => {
+  it('are stored as hashes only', async () => {
     const { service, links } = await sharedProject();
     const row = await service.parts.store.db
       .selectFrom('sharedProjects')
@@ -38,7 +38,7 @@ describe('the links of a shared project (D71)', () => {
     expect(row.workHash).toBe(hashOf(links.work));
   });
 
-  it('a link that is made anew opens, and the former one does not', async () => {
+  it('are replaced by new ones, and the former ones open nothing', async () => {
     const { links, ask } = await sharedProject();
     const { token } = await (
       await ask(links.own, 'POST', '/link', { link: 'see', isWithdrawn: false })
@@ -49,7 +49,7 @@ describe('the links of a shared project (D71)', () => {
 });
 
 describe('a change of a shared project (D71)', () => {
-  it('is stored on the version that it was made on, and an older one is refused with the newer', async () => {
+  it('is stored if it is based on the current version, and refused with the newer state otherwise', async () => {
     const { links, ask, change } = await sharedProject();
     expect(await (await change(links.work, 1, 'B', { by: 'Ola' })).json()).toEqual({ version: 2 });
     const late = await change(links.work, 1, 'C');
@@ -61,7 +61,7 @@ describe('a change of a shared project (D71)', () => {
     expect((await (await ask(links.see, 'GET')).json()).plan.name).toBe('B');
   });
 
-  it('that is sent again is stored once, and told what others have made of it since', async () => {
+  it('is stored once if repeated, with later changes in the answer', async () => {
     const { links, change } = await sharedProject();
     const id = randomUUID();
     await change(links.work, 1, 'B', { id });
@@ -71,7 +71,7 @@ describe('a change of a shared project (D71)', () => {
     expect(again).toMatchObject({ version: 2, newer: { version: 3, plan: { name: 'C' } } });
   });
 
-  it('stores the state that it was chosen against as a version, whoever made that and when', async () => {
+  it('that wins a conflict stores the other state as a version, whoever made it and when', async () => {
     const { links, ask, change } = await sharedProject();
     await change(links.work, 1, 'B');
     await change(links.work, 2, 'C', { keepsBase: true });
@@ -79,7 +79,7 @@ describe('a change of a shared project (D71)', () => {
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
   });
 
-  it('that was chosen against becomes a version once, and the present state stays as it is', async () => {
+  it('that loses a conflict becomes a version once, and the present state is unchanged', async () => {
     const { links, ask, change } = await sharedProject();
     await change(links.work, 1, 'B');
     const rejected = { id: randomUUID(), plan: named('C'), by: 'Ola' };
@@ -93,7 +93,7 @@ describe('a change of a shared project (D71)', () => {
     expect((await change(links.work, 4, 'D')).status).toBe(200);
   });
 
-  it('stores the states that came to rest, and the first of them', async () => {
+  it('stores settled states as versions, and the first state', async () => {
     const { links, ask, change } = await sharedProject();
     await change(links.work, 1, 'B', { by: 'Ola' });
     await change(links.work, 2, 'C', { by: 'Ola' });
@@ -103,7 +103,7 @@ describe('a change of a shared project (D71)', () => {
     expect(await (await ask(links.see, 'GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
   });
 
-  it('a flood by the link to edit removes no version of the owner, also under the name of the owner', async () => {
+  it('a flood of edits by link removes no version of the owner, even under the name of the owner', async () => {
     const { service, links, ask, change } = await sharedProject();
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -112,10 +112,10 @@ describe('a change of a shared project (D71)', () => {
         await change(links.own, base, `O${base}`, { by: 'Ola' });
       }
       vi.advanceTimersByTime(1_000);
-      // Hours pass, so that no bound of a network stops it.
+      // Hours pass, so that network limits do not stop the flood.
       for (let base = 21; base < 21 + 2 * MAX_VERSIONS; base += 1) {
         if (base % 20 === 0) vi.advanceTimersByTime(60 * 60_000);
-        // The first change bears the name of the owner: the link alone tells the two apart.
+        // The first change has the name of the owner, so only the link distinguishes the authors.
         await change(links.work, base, 'X', { by: base % 2 === 0 ? 'Jan' : 'Ola', keepsBase: base > 21 });
       }
     } finally {
@@ -125,7 +125,7 @@ describe('a change of a shared project (D71)', () => {
     expect(versions).toHaveLength(MAX_VERSIONS);
     const numbers = versions.map(({ version }: { version: number }) => version);
     expect(numbers.filter((version: number) => version <= 21)).toHaveLength(21);
-    // Under the same name, the state of the owner is a version all the same.
+    // The state of the owner becomes a version despite the same name.
     expect(await (await ask(links.see, 'GET', '/versions/21')).json()).toMatchObject({
       plan: { name: 'O20' },
     });
@@ -137,7 +137,7 @@ describe('a change of a shared project (D71)', () => {
     );
   });
 
-  it('reaches whoever follows the project, and nobody else', async () => {
+  it('reaches only pages that follow the project', async () => {
     const { service, links, ask, change } = await sharedProject();
     const { id } = await (await ask(links.see, 'GET')).json();
     const follow = async (project: string) => {
@@ -175,7 +175,7 @@ it('a plan longer than a stored order is refused', async () => {
   expect(answer.status).toBe(413);
 });
 
-it('goes when nobody has opened it for as long as the shop says', async () => {
+it('is removed when nobody has opened it for the number of days set by the shop', async () => {
   const { service, links, ask } = await sharedProject();
   const { db } = service.parts.store;
   const day = 24 * 60 * 60 * 1000;
@@ -185,7 +185,7 @@ it('goes when nobody has opened it for as long as the shop says', async () => {
   expect((await ask(links.see, 'GET')).status).toBe(404);
 });
 
-it('goes with its versions where it names a person who is to be forgotten', async () => {
+it('is removed with its versions if it names an erased person', async () => {
   const { service, links, ask, change } = await sharedProject();
   await change(links.work, 1, 'B', { by: 'Jan@Example.com' });
   await change(links.work, 2, 'C', { by: 'Ola' });

@@ -9,15 +9,15 @@ import { shopOf, withdrawFromShop } from './sentProjects.ts';
 import { announceProject, removeProject, share } from './sharedProjects.ts';
 
 interface Dependencies extends Opening {
-  /** Has what a visitor asks wait until not too much of it is under way. */
+  /** Queues visitors' requests while too many are in progress. */
   inTurn: MiddlewareHandler;
-  /** Counts what a visitor asks and changes of shared projects; throws when it is too much. */
+  /** Limits visitors' requests about shared projects. @throws Refused beyond the limit */
   limitSharing(c: Context): Promise<void>;
 }
 
 /**
- * Plans that several people see and work on (D71). A link's token comes in a header: the page has it behind the # of its
- * address, so that it is in no log, no referrer and no measure.
+ * Shared plans (D71). The token of a link is sent in a header and placed after the # of the page's URL, so that logs,
+ * referrers and metrics do not contain it.
  */
 export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies): Hono {
   const { store, networkOf, limitSaving, chargeSaving } = parts;
@@ -59,7 +59,7 @@ export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies):
         .set(link === 'see' ? { seeHash: hash } : { workHash: hash })
         .where('id', '=', project.id)
         .execute();
-      // Pages with the former link learn that it opens nothing any more.
+      // Pages with the former link learn that it was withdrawn.
       announceProject(store, project.id);
       return c.json({ token });
     });

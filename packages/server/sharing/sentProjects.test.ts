@@ -14,7 +14,7 @@ import { removeUnopened } from './sharedProjects.ts';
 const named = (name: string) => storedPlan({ ...EMPTY_PLAN, name });
 const SALES = emailOfRole('sales');
 
-/** A shop with an order, and a shared project whose owner may send it along with what they ask. */
+/** Shop with an order, and a shared project whose owner may send it with an enquiry. */
 async function askedShop() {
   const service = await orderShop();
   const { store } = service.parts;
@@ -55,8 +55,8 @@ async function askedShop() {
   return { service, orderId, links, byLink, enquire, asShop, adviser, viewer, change, eventsOf };
 }
 
-describe('a project that comes along with an enquiry (D71)', () => {
-  it('is opened by who works on orders under the name of the shop, seen by who reads them, and by nobody else', async () => {
+describe('a project sent with an enquiry (D71)', () => {
+  it('is edited under the name of the shop with the right to write orders, seen with the right to read them, and closed to others', async () => {
     const { service, links, byLink, enquire, asShop, adviser, viewer, change, eventsOf } = await askedShop();
     expect((await adviser('GET')).status).toBe(404);
     expect((await enquire(null)).status).toBe(201);
@@ -70,14 +70,14 @@ describe('a project that comes along with an enquiry (D71)', () => {
     expect((await asShop(service.asRole('catalogue'))('GET')).status).toBe(403);
     expect((await asShop(service.asVisitor)('GET')).status).toBe(401);
 
-    // The name that is sent along is nobody's.
+    // The service replaces the name in the request.
     const sent = change(1, 'B', { by: 'Anna' });
     expect(await (await adviser('POST', '', sent)).json()).toEqual({ version: 2 });
     expect(await (await byLink(links.see, 'GET')).json()).toMatchObject({
       ...{ version: 2, by: 'Studio Światła', byShop: true, plan: { name: 'B' } },
       shop: { openedAt: expect.stringMatching(/^20/) },
     });
-    // What the visitor had is a version that they compare and bring back.
+    // The visitor's state becomes a version to compare and restore.
     const { versions } = await (await byLink(links.own, 'GET', '/versions')).json();
     expect(versions).toMatchObject([{ version: 1, by: '', byShop: false }]);
     expect(await (await adviser('GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
@@ -94,7 +94,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     );
   });
 
-  it('refuses a change of the shop on an older version, and one of the visitor after the shop has gone on', async () => {
+  it('refuses changes of shop and visitor that are based on an older version', async () => {
     const { links, byLink, enquire, adviser, change } = await askedShop();
     await enquire(links.own);
     await byLink(links.work, 'POST', '', change(1, 'B', { by: 'Ola' }));
@@ -108,7 +108,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     expect(await visitors.json()).toMatchObject({ newer: { version: 3, byShop: true, plan: { name: 'C' } } });
   });
 
-  it('is talked about under the name of the shop by who works on orders', async () => {
+  it('is commented under the name of the shop with the right to write orders', async () => {
     const { links, byLink, enquire, adviser, viewer, eventsOf } = await askedShop();
     await enquire(links.own);
     const commented = async () =>
@@ -117,7 +117,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     const said = { kind: 'begin', id: randomUUID(), text: 'Wyżej?', by: 'Anna', version: 1, place };
     expect((await viewer('POST', '/comments', said)).status).toBe(403);
     expect((await adviser('POST', '/comments', said)).status).toBe(200);
-    // The order tells of what the shop has not said itself, and of no more in the same hour.
+    // The order lists comments of others only, at most once an hour.
     expect(await commented()).toBe(0);
     await byLink(links.see, 'POST', '/comments', { ...said, id: randomUUID(), by: 'Studio Światła' });
     expect(await commented()).toBe(1);
@@ -143,7 +143,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     expect(await (await viewer('GET', '/comments')).json()).toMatchObject({ threads });
   });
 
-  it('tells whoever calls themselves as the shop does from the shop', async () => {
+  it('distinguishes the shop from visitors who use its name', async () => {
     const { links, byLink, enquire, adviser, change } = await askedShop();
     await enquire(links.own);
     await adviser('POST', '', change(1, 'B'));
@@ -154,7 +154,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     expect(versions.map((head: { byShop: boolean }) => head.byShop)).toEqual([true, false]);
   });
 
-  it('is kept with the words of both consents, and shows the shop no link', async () => {
+  it('is stored with the wording of both consents, and shows the shop no link', async () => {
     const { service, orderId, links, enquire, adviser } = await askedShop();
     await enquire(links.own);
     const answer = await service.asAdministrator('GET', `/api/orders/${orderId}/enquiries`);
@@ -170,7 +170,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
       expect(told + opened + JSON.stringify([rows, sent])).not.toContain(token);
   });
 
-  it('is sent by its owner alone', async () => {
+  it('can be sent by its owner only', async () => {
     const { links, enquire, adviser } = await askedShop();
     for (const link of [links.see, links.work]) expect((await enquire(link)).status).toBe(403);
     expect((await enquire('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
@@ -178,7 +178,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
   });
 
   it.each(['none', 'that of another order'])(
-    'of a stranger never stands in the place of the owner’s: refused with the owner key %s (D71a)',
+    'of a stranger never replaces that of the owner: refused with the owner key %s (D71a)',
     async (which) => {
       const { service, links, enquire, adviser } = await askedShop();
       expect((await enquire(links.own)).status).toBe(201);
@@ -190,13 +190,13 @@ describe('a project that comes along with an enquiry (D71)', () => {
       const again = { idempotencyKey: randomUUID() };
       const answer = await enquire(strangers.own, again, which === 'none' ? '' : ownerKey);
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'not-owner']);
-      // Without the project the enquiry is taken, and changes nothing about the owner's.
+      // Without the project the enquiry is accepted, and the owner's project is unchanged.
       expect((await enquire(null, again)).status).toBe(201);
       expect(await (await adviser('GET')).json()).toMatchObject({ plan: { name: 'A' } });
     },
   );
 
-  it('stays among the versions as it was sent, whatever is made of it after', async () => {
+  it('remains as a version in the sent state after later changes', async () => {
     const { links, byLink, enquire, change } = await askedShop();
     const changes = ['B', 'Sent', 'C', 'D'];
     for (const [index, name] of changes.entries()) {
@@ -210,7 +210,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     });
   });
 
-  it('comes along once, however often the enquiry is sent again', async () => {
+  it('is sent once if the enquiry is repeated', async () => {
     const { service, links, enquire } = await askedShop();
     for (const { status } of await Promise.all([enquire(links.own), enquire(links.own)]))
       expect(status).toBe(201);
@@ -218,8 +218,8 @@ describe('a project that comes along with an enquiry (D71)', () => {
   });
 });
 
-describe('the shop works on a project no more', () => {
-  it('once its owner has withdrawn it, which the order tells; whoever has a link goes on', async () => {
+describe('the shop loses access to a project', () => {
+  it('once its owner has withdrawn it, which the order lists; links still open it', async () => {
     const { links, byLink, enquire, adviser, change, eventsOf } = await askedShop();
     await enquire(links.own);
     await adviser('GET');
@@ -250,7 +250,7 @@ describe('the shop works on a project no more', () => {
     },
   );
 
-  it('when the person who sent it is forgotten: it goes, though it names nobody', async () => {
+  it('when its sender is erased: it is removed even if it does not name them', async () => {
     const { service, links, byLink, enquire } = await askedShop();
     await enquire(links.own);
     const person = { email: 'jan@example.com' };

@@ -7,10 +7,10 @@ import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
 import { announceProject, markSent } from './sharedProjects.ts';
 
-/** So long an opening by the shop stands for the next ones, in milliseconds. */
+/** Milliseconds in which further openings by the shop are not recorded. */
 const OPENING = 5 * 60_000;
 
-/** The project that came along with the newest enquiry about an order, for the shop to work on (D71). */
+/** Project sent with the newest enquiry about an order, open to the shop (D71). */
 export async function projectOfOrder(db: Db, orderId: string) {
   const found = await db
     .selectFrom('sentProjects')
@@ -28,7 +28,7 @@ export async function projectOfOrder(db: Db, orderId: string) {
   return { project, shop: { openedAt: shopOpenedAt } };
 }
 
-/** Whether the shop may work on a project, and when it had it open; undefined: it may not. */
+/** Shop's access to a project, with the time of its last opening; undefined: none. */
 export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['shop']> {
   const sent = await db
     .selectFrom('sentProjects')
@@ -39,7 +39,7 @@ export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['
   return sent.length > 0 ? { openedAt: sent.find(({ openedAt }) => openedAt)?.openedAt ?? null } : undefined;
 }
 
-/** Lets the shop open a project that comes along with an enquiry, whose version stays. */
+/** Opens a project to the shop with an enquiry, and retains the sent version. */
 export async function sendAlong(db: Db, enquiryId: string, projectId: string): Promise<void> {
   await db.insertInto('sentProjects').values({ enquiryId, projectId, openedAt: null }).execute();
   await markSent(db, projectId);
@@ -54,12 +54,12 @@ interface Act {
 
 type ActKind = Extract<OrderEvent['kind'], 'projectOpened' | 'projectChanged'>;
 
-/** What is done again and again is written down once in it. */
+/** Part of event keys, so that repeated acts are recorded once an hour. */
 const thisHour = (): string => new Date().toISOString().slice(0, 13);
 
 const actId = ({ projectId, by }: Act, kind: ActKind): string => [projectId, kind, by, thisHour()].join('.');
 
-/** Writes among what happened about the order what somebody did, and that the shop had the project open. */
+/** Records an act of the shop among the events of the order, and the time of the opening. */
 async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: number): Promise<void> {
   const { orderId, projectId, by } = act;
   await within.db
@@ -71,7 +71,7 @@ async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: 
   if (await addOrderEvent(within.db, event, { kind, data: { version } })) within.touch('reflinksdownload');
 }
 
-/** The shop has it open: whoever follows the project hears of it, and the order says who it was. */
+/** Records that the shop opened the project, and notifies pages that follow it. */
 export async function noteOpenedByShop(
   store: DocumentStore,
   act: Act,
@@ -85,7 +85,7 @@ export async function noteOpenedByShop(
   announceProject(store, act.projectId);
 }
 
-/** Within the transaction of the change. */
+/** Records a change by the shop, within its transaction. */
 export const noteChangedByShop = (within: DocumentStore, act: Act, version: number): Promise<void> =>
   noteAct(within, act, 'projectChanged', version);
 
@@ -98,7 +98,7 @@ const ordersSentWith = (db: Db, projectId: string) =>
     .distinct()
     .execute();
 
-/** Within the transaction of a comment that the shop has not made: its orders say once an hour that there is news. */
+/** Records a comment that the shop did not make, once an hour, within its transaction. */
 export async function noteComment(within: DocumentStore, projectId: string): Promise<void> {
   for (const { orderId } of await ordersSentWith(within.db, projectId)) {
     const event = { id: [projectId, 'commented', orderId, thisHour()].join('.'), orderId, by: '' };
@@ -107,7 +107,7 @@ export async function noteComment(within: DocumentStore, projectId: string): Pro
   }
 }
 
-/** The owner of a project has the shop work on it no more: nobody opens it by an order. Done again it is done. */
+/** Withdraws a project from the shop, which can then no longer open it by an order. Repeating this changes nothing. */
 export async function withdrawFromShop(store: DocumentStore, projectId: string): Promise<void> {
   await store.transaction(async (within) => {
     const { db } = within;

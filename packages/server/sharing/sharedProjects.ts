@@ -19,7 +19,7 @@ import type { Shared } from './readShared.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Puts a plan on the service. @returns the links, which are told this once */
+/** Stores a shared plan. @returns its links, which are readable only once */
 export async function share(
   { db }: DocumentStore,
   { isMicro, plan: body, by }: Shared<'share'>,
@@ -44,12 +44,12 @@ export async function share(
   return { links, bytes: Buffer.byteLength(body) };
 }
 
-/** Who opens a project: by a link, or as the shop. */
+/** Access by which a project is opened: a link, or the shop. */
 export interface Opener extends Pick<OpenedProject, 'right' | 'shop' | 'as'> {
   project: SharedProjectRow;
 }
 
-/** A project as somebody opens it. @param days for which one stays that nobody opens */
+/** Project as sent to an opener. @param days after which an unopened project is removed */
 export function openedProject(
   { id, version, at, by, byShop, isMicro, body, openedAt }: SharedProjectRow,
   { right, shop, as }: Omit<Opener, 'project'>,
@@ -57,11 +57,11 @@ export function openedProject(
 ): OpenedProject {
   const until = new Date(Date.parse(openedAt) + days * DAY).toISOString();
   const head = { id, version, at, by, byShop: byShop === 1 };
-  // Whatever is stored has been read here before.
+  // Stored plans were parsed when they were written.
   return { ...head, right, shop, as, until, isMicro: isMicro === 1, plan: JSON.parse(body) };
 }
 
-/** Somebody has opened it: from now on its days are counted anew. Not written more than once an hour. */
+/** Restarts the days until removal; writes at most once an hour. */
 export async function noteOpening(db: Db, project: SharedProjectRow): Promise<SharedProjectRow> {
   if (Date.now() - Date.parse(project.openedAt) < HOUR) return project;
   const openedAt = new Date().toISOString();
@@ -78,7 +78,10 @@ const knownChanges = ({ changeIds }: SharedProjectRow): Known[] => JSON.parse(ch
 const isSameAuthor = (one: Author, other: Author): boolean =>
   one.by === other.by && one.byShop === other.byShop && one.byOwner === other.byOwner;
 
-/** Whether a change stores the present state as a version: the first, a sent one, one that stood, and one of another author. */
+/**
+ * Whether a change stores the present state as a version: the first, a sent one, one that settled, and one of another
+ * author.
+ */
 export const isSettled = (present: SharedProjectRow, author: Author): boolean =>
   present.version === 1 ||
   present.isSent === 1 ||
@@ -115,7 +118,7 @@ async function storeVersion(
 
 const gone = () => notFound('The project is there no more.');
 
-/** Marks the present version as one that the shop gets, so that it is stored and not thinned out. @returns that version */
+/** Marks the present version as sent to the shop, so that it is retained. @returns that version */
 export async function markSent(db: Db, id: string): Promise<SharedProjectRow> {
   const row = await db
     .updateTable('sharedProjects')
@@ -133,7 +136,7 @@ async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {
   return row;
 }
 
-/** The change was made on an older version; its author is shown the newer one. */
+/** Refusal of a change based on an older version, with the newer one. */
 const movedOn = (newer: OpenedProject) =>
   refused(
     409,
@@ -143,8 +146,8 @@ const movedOn = (newer: OpenedProject) =>
   );
 
 /**
- * Answers a change without its plan being looked at: one that is known, and one on an older version, which is refused with the
- * newer. @returns null where the change is to be stored
+ * Answer to a change that needs no plan: a repeated one, or one based on an older version, which is refused. @returns
+ * null if the change is to be stored
  */
 export function answerOf(
   project: SharedProjectRow,
@@ -162,9 +165,9 @@ export function answerOf(
 }
 
 /**
- * Stores a change that was made on the present version, all or nothing; one on an older version is refused with the newer
- * (D71). Sent again, it is answered what it has become.
- * @param noted what is written along with it, all or nothing
+ * Stores a change of the present version in one transaction; a change of an older version is refused with the newer
+ * (D71). A repeated change returns the current state.
+ * @param noted writes further rows in the same transaction
  */
 export async function changeProject(
   store: DocumentStore,
@@ -186,7 +189,7 @@ export async function changeProject(
       .set({ version, at, by, byShop, byOwner, isSent: 0, body, changeIds, openedAt: at })
       .where('id', '=', project.id)
       .where('version', '=', base)
-      // Otherwise it was sent since it was read.
+      // Matches nothing if the project was sent since it was read.
       .where('isSent', '=', project.isSent)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
@@ -198,14 +201,14 @@ export async function changeProject(
     announceProject(store, project.id);
     return { version };
   }
-  // Another one came between.
+  // A concurrent change was stored first.
   const now = await rowOf(store.db, project.id);
   return changeProject(store, now, change, opened, noted);
 }
 
 /**
- * Stores a plan as a version without making it the present state, which takes the number after it. Sent again under its
- * id, it is stored once.
+ * Stores a plan as a version without making it the present state, which takes the next number. Repeated under its id,
+ * it is stored once.
  */
 export async function storeRejected(
   store: DocumentStore,
@@ -235,11 +238,11 @@ export async function storeRejected(
   return { version };
 }
 
-/** Has the pages that follow a project read it anew. */
+/** Makes pages that follow a project reload it. */
 export const announceProject = (store: DocumentStore, id: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], projects: [id] });
 
-/** The states that came to rest, the newest first. */
+/** Stored versions, newest first. */
 export async function listVersions(db: Db, projectId: string): Promise<VersionHead[]> {
   const rows = await db
     .selectFrom('projectVersions')
@@ -278,7 +281,7 @@ export async function countProjects(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Takes the projects away that nobody has opened for so many days. @returns how many there were */
+/** Removes projects that nobody has opened for the given number of days. @returns their number */
 export async function removeUnopened(db: Db, days: number, now = Date.now()): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sharedProjects')
@@ -287,7 +290,7 @@ export async function removeUnopened(db: Db, days: number, now = Date.now()): Pr
   return Number(numDeletedRows);
 }
 
-/** Takes them away now and every day. @returns a function that ends it */
+/** Removes unopened projects now and daily. @returns a function that stops */
 export function removeUnopenedDaily(store: DocumentStore, onError: (error: unknown) => void): () => void {
   const remove = async () => removeUnopened(store.db, (await shownSettings(store)).orders.sharedDays);
   const sweep = () => void remove().catch(onError);

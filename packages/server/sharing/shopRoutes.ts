@@ -11,16 +11,16 @@ import { markSent } from './sharedProjects.ts';
 interface Dependencies extends Opening {
   outgoing: Outgoing;
   secret: string;
-  /** Saves an order as a visitor's browser sends it. */
+  /** Saves an order as posted by a visitor's browser. */
   save(c: Context, body: Buffer): Promise<{ id: string; createdAt: string }>;
   inTurn: MiddlewareHandler;
-  /** Counts what is asked and changed of shared projects; throws when it is too much. */
+  /** Limits requests about shared projects. @throws Refused beyond the limit */
   limitSharing(c: Context): Promise<void>;
 }
 
 /**
- * The project that a visitor sent along with what they asked about an order, opened by the session of an administrator
- * and by no link (D71). What they do is done under the shop's name; the order tells which of them it was.
+ * Project sent with an enquiry about an order, opened by an administrator's session instead of a link (D71). Acts bear
+ * the shop's name; the order records the administrator.
  */
 export function shopProjectRoutes({
   outgoing,
@@ -33,7 +33,7 @@ export function shopProjectRoutes({
   const { store } = parts;
   const opened = openedRoutes(parts, async (c) => {
     await limitSharing(c);
-    // The table of operations has asked for the right that each needs.
+    // The table of operations has already checked the rights.
     const { email, role } = c.get('administrator');
     const orderId = c.req.param('id') ?? '';
     const { project, shop } = await projectOfOrder(store.db, orderId);
