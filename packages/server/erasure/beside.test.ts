@@ -10,7 +10,7 @@ const onSite = (name: string) => [
   { key: 'volts.Z1', value: 47.9, at: 5 },
 ];
 
-/** A shop with an order of Jan's and one of Ola's, each with a name, a note, an offer, a file and a note from the site. */
+/** Shop with orders of Jan and of Ola, each with a name, a note, an offer, a file and a note from the site. */
 async function workedShop() {
   const shop = await orderShop();
   const { asAdministrator } = shop;
@@ -40,7 +40,7 @@ async function workedShop() {
   const hers = await work('ola@example.com', 'Nowakowie');
   const ask = async (act: 'count' | 'erase', beside?: string[]) =>
     (await asAdministrator('POST', `/api/persons/${act}`, { email: JAN, ...(beside && { beside }) })).json();
-  /** Everything of an order in which its owner may be named, where anybody reads it. */
+  /** All readable data of an order that may name its owner. */
   const told = async (id: string) => {
     const { db } = shop.parts.store;
     return JSON.stringify([
@@ -54,7 +54,7 @@ async function workedShop() {
   return { ...shop, his, hers, ask, told };
 }
 
-it('What the shop has beside the orders of a person is listed with its count, and stays unless it is chosen', async () => {
+it('Related data of orders is listed with counts, and stays unless it is selected', async () => {
   const { ask, told, his } = await workedShop();
   const beside = { names: 1, notes: 1, offers: 1, files: 1, sites: 1 };
   expect(await ask('count')).toMatchObject({ orders: 1, beside });
@@ -69,7 +69,7 @@ it.each([
   ['offers', '"buyer":"kowalscy"'],
   ['files', 'kowalscy.pdf'],
   ['sites', 'u kowalscy na górze'],
-])('Of what there is beside orders %s go where that is chosen, and nothing else', async (chosen, where) => {
+])('Selecting %s erases that related data, and nothing else', async (chosen, where) => {
   const { ask, told, his, hers } = await workedShop();
   const theirs = await told(hers);
   const places = [
@@ -85,7 +85,7 @@ it.each([
   expect(await told(hers)).toBe(theirs);
 });
 
-it('A name goes from what waits to be sent: events are told without it, mails that say it are not sent, offers are', async () => {
+it('A name is removed from the queue: events are sent without it, mails that contain it are dropped, offers are sent', async () => {
   const shop = await orderShop();
   const { asAdministrator, parts } = shop;
   const { db } = parts.store;
@@ -97,7 +97,7 @@ it('A name goes from what waits to be sent: events are told without it, mails th
     return (await (await postOrder(shop, order)).json()).id as string;
   };
   const [his, hers] = [await save(JAN, 'Kowalscy'), await save('ola@example.com', 'Nowakowie')];
-  // Somebody else asks about it: their mail is not the person's, and says the name.
+  // Another person asks about the order; their mail contains the name.
   const enquiry = { language: 'PL', name: 'Ewa', email: 'ewa@example.com', message: '', consent: true };
   const asked = { ...enquiry, idempotencyKey: randomUUID() };
   expect((await shop.asVisitor('POST', `/api/orders/${his}/enquiry`, asked)).status).toBe(201);
@@ -130,7 +130,7 @@ it('A name goes from what waits to be sent: events are told without it, mails th
   expect(await waiting(hers)).toEqual(theirs);
 });
 
-it('What was written on the site does not come back from a phone that still has it, and what was measured stays', async () => {
+it('Erased site notes are not restored by a phone that still has them, and measurements stay', async () => {
   const { ask, his, asVisitor } = await workedShop();
   await ask('erase', ['sites']);
   await asVisitor('POST', `/api/orders/${his}/site`, { entries: onSite('Kowalscy') });
@@ -141,7 +141,7 @@ it('What was written on the site does not come back from a phone that still has 
   ]);
 });
 
-it('Where all of it is chosen nothing names the person, the amounts stay, and the file goes from the storage', async () => {
+it('Selecting all related data leaves amounts but no name, and deletes the file from storage', async () => {
   const { ask, told, his, parts, asAdministrator } = await workedShop();
   const worth = async () => {
     const work = await (await asAdministrator('GET', `/api/orders/${his}/work`)).json();
@@ -154,13 +154,13 @@ it('Where all of it is chosen nothing names the person, the amounts stay, and th
   await parts.bin.sweep(Date.now() + 25 * 60 * 60 * 1000);
   const left: string[] = [];
   for await (const { path } of parts.files.list()) left.push(path);
-  // Ola's alone.
+  // The remaining file is Ola's.
   expect(left).toHaveLength(1);
   const found = await (await asAdministrator('GET', '/api/orders?q=kowalscy')).json();
   expect(found.total).toBe(0);
 });
 
-it('What may be chosen is named where something else is', async () => {
+it('An unknown selection is refused with the valid ones', async () => {
   const { asAdministrator } = await workedShop();
   const answer = await asAdministrator('POST', '/api/persons/erase', { email: JAN, beside: ['everything'] });
   expect(answer.status).toBe(400);

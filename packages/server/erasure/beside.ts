@@ -10,7 +10,7 @@ import { forgetName } from '../outbox/forgetName.ts';
 
 type Lot = readonly string[];
 
-/** Offers of orders that name a buyer or say something to them. */
+/** Offers of orders with a buyer or a message. */
 async function personalOffers(db: Db, ids: Lot) {
   const rows = await db
     .selectFrom('offers')
@@ -31,7 +31,7 @@ const notesOf = (db: Db, ids: Lot) =>
 
 const filesOf = (db: Db, ids: Lot) => db.selectFrom('orderFiles').select('path').where('orderId', 'in', ids);
 
-/** Orders on whose site something was written, or whoever measured there is named. */
+/** Orders whose site record has notes or authors. */
 async function writtenSites(db: Db, ids: Lot): Promise<string[]> {
   const rows = await db.selectFrom('siteRecords').selectAll().where('orderId', 'in', ids).execute();
   return rows.flatMap(({ orderId, body }) =>
@@ -47,7 +47,7 @@ const COUNTS: Record<Beside, (db: Db, ids: Lot) => Promise<number>> = {
   sites: async (db, ids) => (await writtenSites(db, ids)).length,
 };
 
-/** Leaves the name out of an order, of what it is listed and found by, of the index, and of what waits to be sent. */
+/** Removes the name from orders, their work rows, the index and the queue. */
 async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
   const { db } = store;
   for (const { id, name, words } of await namedOrders(db, ids).execute()) {
@@ -79,7 +79,7 @@ async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
   }
 }
 
-/** The amounts stay: what was offered was offered, though to nobody any more. */
+/** Removes the buyer; the offered amounts stay. */
 async function eraseFromOffers({ db }: DocumentStore, ids: Lot): Promise<void> {
   for (const { orderId, position, fields } of await personalOffers(db, ids))
     await db
@@ -105,7 +105,10 @@ async function eraseFiles({ db }: DocumentStore, ids: Lot, bin: FileBin): Promis
     .execute();
 }
 
-/** What is ticked and measured stays. A phone that still has the words cannot bring them back: they are the earlier ones. */
+/**
+ * Removes notes and authors; ticks and measurements stay. A phone with the notes cannot restore them, because its
+ * entries are older.
+ */
 async function eraseFromSites(store: DocumentStore, ids: Lot): Promise<void> {
   for (const id of await writtenSites(store.db, ids))
     await changeSite(store, id, (record) => {
@@ -124,7 +127,7 @@ const ERASED: Record<Beside, (store: DocumentStore, ids: Lot, bin: FileBin) => P
   sites: eraseFromSites,
 };
 
-/** Orders of which a transaction, or a question, is about. */
+/** Orders per transaction or query. */
 const AT_ONCE = 50;
 
 const lotsOf = (ids: Lot): Lot[] =>
@@ -132,7 +135,7 @@ const lotsOf = (ids: Lot): Lot[] =>
     ids.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
 
-/** What there is beside orders; absent where there is nothing. */
+/** Counts of related data of orders; absent if there is none. */
 export async function countBeside(
   { db }: DocumentStore,
   orderIds: Lot,
@@ -146,7 +149,7 @@ export async function countBeside(
   return Object.keys(counts).length > 0 ? { beside: counts } : {};
 }
 
-/** Takes what was chosen of what there is beside orders. */
+/** Erases the selected related data of orders. */
 export async function eraseBeside(
   store: DocumentStore,
   orderIds: Lot,

@@ -6,9 +6,9 @@ import { firstIdOf, firstRevision } from '../orders/revisions.ts';
 import { drop } from '../outbox/queue.ts';
 import { areaOfUnsent } from '../outbox/unsent.ts';
 
-/** Who is to be forgotten, by what the shop was told: one of both is empty. */
+/** Person to erase, by e-mail or phone; the other one is empty. */
 export interface Person {
-  /** As it is indexed. */
+  /** Normalised as in the index. */
   address: string;
   phone: string;
 }
@@ -16,8 +16,8 @@ export interface Person {
 export type Enquired = Pick<EnquiryRow, 'id' | 'orderId' | 'email' | 'phone'>;
 
 /**
- * What a person asked: with the address or the number, and by telephone alone with a number that was given with the
- * address.
+ * Enquiries of a person: with the e-mail or the phone number, and enquiries by phone alone whose number was given with
+ * the e-mail elsewhere.
  */
 export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<Enquired[]> {
   const rows = await db
@@ -34,7 +34,7 @@ export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<E
   return [...theirs, ...rows.filter((row) => row.email === '' && isByTheirPhone(row))];
 }
 
-/** What a person was told by in each order that they asked about, beside the address that they are known by. */
+/** Further contacts of a person for each order that they asked about. */
 export function contactsByOrder(enquired: readonly Enquired[]): Map<string, string[]> {
   const told = new Map<string, string[]>();
   for (const { orderId, email, phone } of enquired)
@@ -42,13 +42,13 @@ export function contactsByOrder(enquired: readonly Enquired[]): Map<string, stri
   return told;
 }
 
-/** Takes what they asked, the mails to them and about them that have not been sent, and to whom offers were sent. */
+/** Erases enquiries, related unsent mails, and recipients of sent offers. */
 export async function eraseEnquiries(
   { db }: DocumentStore,
   { address }: Person,
   enquired: readonly Enquired[],
 ): Promise<void> {
-  // Events stand with the first revision of their order.
+  // Events are stored with the first revision of their order.
   const ofFirst: Enquired[] = [];
   for (const each of enquired) {
     const orderId = await firstRevision(db, each.orderId);

@@ -44,7 +44,7 @@ test('erasing a person removes their e-mails, and their address from their order
   expect((await left.json()).documents).toEqual([]);
 });
 
-/** Every row of every table in which a text stands, in whatever case. */
+/** Rows of all tables that contain a text, ignoring case. */
 async function rowsWith({ db }: DocumentStore, text: string): Promise<string[]> {
   const rows = [
     ...(await db.selectFrom('documents').selectAll().execute()),
@@ -55,7 +55,7 @@ async function rowsWith({ db }: DocumentStore, text: string): Promise<string[]> 
   return rows.map((row) => JSON.stringify(row)).filter((row) => row.toLowerCase().includes(text));
 }
 
-test("erasing a partner takes their address from links, e-mails that came by them and the links' history", async () => {
+test("erasing a partner removes their address from links, from e-mails of their visitors and from the links' history", async () => {
   const { asAdministrator, asVisitor, parts } = await freshService();
   const { store } = parts;
   const link = { active: true, name: 'Studio', email: 'Jan@Example.com' };
@@ -82,7 +82,7 @@ test("erasing a partner takes their address from links, e-mails that came by the
   expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(nowhere);
 });
 
-test.skipIf(process.env.TEST_ENGINE)('what was erased is in no file of the embedded database', async () => {
+test.skipIf(process.env.TEST_ENGINE)('erased data is in no file of the embedded database', async () => {
   const { asAdministrator, asVisitor, dataDir } = await freshService();
   const email = 'Zdzislawa.Grzegzolka@example.com';
   const link = { active: true, name: 'Studio', email };
@@ -99,7 +99,7 @@ test.skipIf(process.env.TEST_ENGINE)('what was erased is in no file of the embed
   expect(await stands()).toBe(false);
 });
 
-test('hundreds of orders of one person are forgotten in one act, and stay as they are otherwise', async () => {
+test('hundreds of orders of one person are erased in one request, and are otherwise unchanged', async () => {
   const { parts } = await freshService();
   const { store } = parts;
   const order = SAMPLES.reflinksdownload;
@@ -122,14 +122,14 @@ test('hundreds of orders of one person are forgotten in one act, and stay as the
   }
 });
 
-test('who is to be erased must be an e-mail address', async () => {
+test('the person to erase requires a valid e-mail address', async () => {
   const { asAdministrator } = await freshService();
   const response = await asAdministrator('POST', '/api/persons/erase', { email: 'jan' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ field: 'email' });
 });
 
-test('erasing a person takes what they asked, and the mails about it that have not been sent', async () => {
+test('erasing a person removes their enquiries and the unsent mails about them', async () => {
   const shop = await orderShop();
   const { store } = shop.parts;
   await store.add('serviceSettings', {
@@ -153,7 +153,7 @@ test('erasing a person takes what they asked, and the mails about it that have n
       .values({ ...event, id: to, data: JSON.stringify({ position: 1, to }) })
       .execute();
   const waiting = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows.length;
-  // Of the order, and of each enquiry the mails to who asked and to the shop.
+  // One mail about the order, and for each enquiry one to the customer and one to the shop.
   expect(await waiting()).toBe(5);
   const erased = await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
   expect(await erased.json()).toMatchObject({ emails: 0, orders: 0, enquiries: 1, pictures: 0, partner: 0 });
@@ -165,7 +165,7 @@ test('erasing a person takes what they asked, and the mails about it that have n
   expect(sentTo.map(({ data }) => JSON.parse(data).to)).toEqual(['', 'ola@example.com']);
 });
 
-/** An order with a floor plan, saved with an address or without, and a way to ask about it. */
+/** Order with a floor plan, saved with or without an e-mail, and a function that enquires about it. */
 async function enquiredShop(saver: { email?: string } = {}) {
   const shop = await orderShop();
   const { store } = shop.parts;
@@ -184,7 +184,7 @@ async function enquiredShop(saver: { email?: string } = {}) {
   return { ...shop, store, id, enquire, plan, ask, enquiries };
 }
 
-test('erasing a person takes the floor plan of an order that they have only asked about', async () => {
+test('erasing a person removes the floor plan of an order that they only enquired about', async () => {
   const { enquire, plan, ask, store, id } = await enquiredShop();
   await enquire({ email: 'jan@example.com' });
   expect(await plan()).toBe(200);
@@ -195,14 +195,14 @@ test('erasing a person takes the floor plan of an order that they have only aske
   expect((await store.get('reflinksdownload', id)).data).not.toHaveProperty('underlay');
 });
 
-test('the floor plan of who saved the order with an address stays where another person asked about it', async () => {
+test('the floor plan of an order saved with an e-mail stays if another person enquired about it', async () => {
   const { enquire, plan, ask, enquiries } = await enquiredShop({ email: 'ola@example.com' });
   await enquire({ email: 'jan@example.com' });
   expect(await ask('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 1, pictures: 0 });
   expect([await plan(), await enquiries()]).toEqual([200, []]);
 });
 
-test('a person who asked by telephone alone is erased by the number, with the mail about it that waits', async () => {
+test('a person who enquired by phone alone is erased by number, with the waiting mail', async () => {
   const { enquire, plan, ask, enquiries, store } = await enquiredShop();
   await store.add('serviceSettings', {
     kind: 'mail',
@@ -220,7 +220,7 @@ test('a person who asked by telephone alone is erased by the number, with the ma
   expect(await plan()).toBe(404);
 });
 
-test('an enquiry by telephone alone is found by the address that the number was given with', async () => {
+test('an enquiry by phone alone is found by the e-mail given with the same number', async () => {
   const { enquire, ask, enquiries } = await enquiredShop();
   await enquire({ email: 'jan@example.com', phone: '600 100 200' });
   await enquire({ phone: '+48600100200' });
@@ -229,7 +229,7 @@ test('an enquiry by telephone alone is found by the address that the number was 
   expect(await enquiries()).toEqual([{ email: 'ola@example.com', phone: '600 100 200' }]);
 });
 
-test('a number takes the address with it that was given beside it about an order, and no other', async () => {
+test('erasing a number erases the e-mail given with it about an order, and no other', async () => {
   const { enquire, ask, store } = await enquiredShop({ email: 'jan@example.com' });
   await store.add('emails', { email: 'jan@example.com' });
   await enquire({ email: 'jan@example.com', phone: '600 100 200' });

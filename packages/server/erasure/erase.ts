@@ -14,10 +14,10 @@ import { contactsByOrder, type Enquired, enquiriesOf, eraseEnquiries, type Perso
 import { mentionsInHistory } from './partnerHistory.ts';
 import { countShared, eraseShared } from './shared.ts';
 
-/** Documents that are changed in one transaction: each is written whole, and others wait. */
+/** Documents per transaction: each is written whole, and other writes wait. */
 const AT_ONCE = 10;
 
-/** The documents of a collection that have an address in a field. */
+/** Documents of a collection with an address in a field. */
 const having = (db: Db, collection: CollectionName, field: string, address: string) =>
   db
     .selectFrom('documentFields')
@@ -32,11 +32,11 @@ async function count(db: Db, collection: CollectionName, field: string, address:
   return Number(count);
 }
 
-/** Where the pictures are that came with an order. */
+/** URLs of the pictures sent with an order. */
 const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
   SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
 
-/** Ids of the orders that a person saved, and of those that they asked about and nobody else saved. */
+/** Ids of the orders that a person saved, and of those that they enquired about and nobody else saved. */
 async function ordersOf(
   store: DocumentStore,
   { address }: Person,
@@ -50,12 +50,12 @@ async function ordersOf(
     const order = await enquiredOrder(store, each);
     if (order) ids.add(order.id);
   }
-  // What the shop has beside an order belongs to all its revisions.
+  // Related data belongs to all revisions of an order.
   for (const id of [...ids]) for (const each of await revisionsOf(store.db, id)) ids.add(each.id);
   return [...ids];
 }
 
-/** In how many places a person's address stands, what they asked, and what there is beside their orders. */
+/** Counts the places with a person's address, their enquiries, and related data of their orders. */
 export async function countPerson(store: DocumentStore, person: Person): Promise<PersonCounts> {
   const { db } = store;
   const enquired = await enquiriesOf(db, person);
@@ -87,13 +87,13 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
   };
 }
 
-/** Of who saved an order, as it is indexed; empty where none was given. */
+/** Normalised e-mail of an order; empty if missing. */
 const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
   indexValue(valuesAt(JSON.parse(body), 'data.email')[0]);
 
 type StoredDocument = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
 
-/** Takes documents as long as there are any, a lot at a time. */
+/** Processes matching documents in batches until none is left. */
 async function eachHaving(
   store: DocumentStore,
   [collection, field]: readonly [CollectionName, string],
@@ -114,7 +114,7 @@ async function eachHaving(
     });
 }
 
-/** Writes a document anew without reading what lists leave out of it, and takes the address from the index. */
+/** Writes a document without reading the detail that lists leave out, and removes the address from the index. */
 async function write(
   store: DocumentStore,
   { collection, id, version }: StoredDocument,
@@ -138,7 +138,7 @@ async function write(
   store.touch(collection);
 }
 
-/** Takes the address and the pictures that came with it out of an order. @returns where the pictures are */
+/** Removes the address and the sent pictures from an order. @returns URLs of the pictures */
 async function writeOrder(store: DocumentStore, order: StoredDocument, bin: FileBin): Promise<string[]> {
   const pictures = picturesOf(order);
   const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
@@ -154,7 +154,7 @@ async function writeOrder(store: DocumentStore, order: StoredDocument, bin: File
   return pictures;
 }
 
-/** Takes the address from the history of the links. */
+/** Removes the address from the history of partners' links. */
 const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> =>
   store.transaction(async ({ db }) => {
     for await (const { batch, position, before, after } of mentionsInHistory(db, address))
@@ -166,7 +166,7 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
         .execute();
   });
 
-/** An order as it is stored, as long as nobody else has saved it with an address of theirs. */
+/** Stored order, unless another person saved it with their e-mail. */
 async function enquiredOrder(
   { db }: DocumentStore,
   [id, told]: readonly [string, readonly string[]],
@@ -183,7 +183,7 @@ async function enquiredOrder(
   return saver === '' || told.includes(saver) ? { ...row, collection } : null;
 }
 
-/** Takes a person's address out of the orders that they saved, and the pictures out of these and those they asked about. */
+/** Removes a person's address from orders that they saved, and pictures from these and those they enquired about. */
 async function eraseFromOrders(
   store: DocumentStore,
   { address }: Person,
@@ -204,7 +204,7 @@ async function eraseFromOrders(
   await bin.discardUnused(pictures);
 }
 
-/** Takes a person's address from the list of e-mails, and a partner's from all that tells of them. */
+/** Removes a person's address from the newsletter, and a partner's address from links and their history. */
 async function eraseAddress(store: DocumentStore, address: string): Promise<void> {
   await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
     await within.remove('emails', id);
@@ -220,11 +220,10 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
 }
 
 /**
- * Forgets a person: their e-mails and enquiries go, their address leaves the orders they saved, and pictures leave these
- * and those that they asked about and nobody else saved; where they are a partner, their address leaves their links
- * with all that tells of these. Orders and links stay as they are otherwise. It is not a change that is kept in the
- * history. Interrupted, it has forgotten a part, and the next call forgets the rest.
- * @param beside what goes, too, of what the shop has beside their orders
+ * Erases a person: e-mails, enquiries, their address in saved orders, and pictures of these and of orders that only
+ * they enquired about. A partner's address is removed from links and their history. Orders and links stay otherwise.
+ * The history does not record this. After an interruption, the next call erases the rest.
+ * @param beside related data of orders to erase too
  */
 export async function erasePerson(
   store: DocumentStore,
@@ -234,14 +233,14 @@ export async function erasePerson(
 ): Promise<PersonCounts> {
   const counts = await countPerson(store, person);
   const enquired = await enquiriesOf(store.db, person);
-  // First: by the address the orders are found.
+  // First, because orders are found by the address.
   const orders = await ordersOf(store, person, enquired);
   await eraseBeside(store, orders, beside, bin);
   await eraseDrafts(store, orders);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
   await eraseShared(store, person, enquired);
-  // The last: by them the rest is found again.
+  // Last, because a repeated call finds the rest by the enquiries.
   await eraseEnquiries(store, person, enquired);
   return counts;
 }

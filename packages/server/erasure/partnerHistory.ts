@@ -1,20 +1,20 @@
 import type { ChangeRow, Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
-/** Changes that are read at once. */
+/** Changes read per query. */
 const AT_ONCE = 500;
 
 type Mention = Pick<ChangeRow, 'batch' | 'position' | 'before' | 'after'>;
 
-/** The fields of a link at one time without the address; null where it is not theirs. */
+/** Former fields of a link without the address; null if the link is not that partner's. */
 function without(fields: string | null, address: string): string | null {
   const link = JSON.parse(fields ?? '{}');
   return indexValue(link.email) === address ? JSON.stringify({ ...link, email: '' }) : null;
 }
 
 /**
- * The changes of partners' links in which an address stands, as they are without it.
- * @param address as it is indexed
+ * Changes of partners' links that contain an address, with their content without it.
+ * @param address normalised as in the index
  */
 export async function* mentionsInHistory(db: Db, address: string): AsyncGenerator<Mention> {
   for (let last: Mention | undefined, isFirst = true; isFirst || last; isFirst = false) {

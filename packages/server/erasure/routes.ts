@@ -13,7 +13,7 @@ import { countPerson, erasePerson } from './erase.ts';
 interface Dependencies {
   store: DocumentStore;
   bin: FileBin;
-  /** Leaves nothing of what was deleted, as far as the database can. */
+  /** Removes deleted data from the database files, as far as the database can. */
   forget(): Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ const requestSchema = v.pipe(
   v.strictObject({
     email: v.optional(emailAddress),
     phone: v.optional(phoneNumber),
-    /** What goes, too, of what the shop has beside their orders. */
+    /** Related data of orders to erase too. */
     beside: v.optional(v.pipe(v.array(v.picklist(BESIDE)), v.maxLength(BESIDE.length)), []),
   }),
   v.forward(
@@ -34,7 +34,7 @@ const requestSchema = v.pipe(
 );
 
 export function personRoutes({ store, bin, forget }: Dependencies): Hono {
-  /** Posted, so that the address is in no log. */
+  /** Parses a POST body, because a query would put the address into logs. */
   const askedOf = async (c: Context): Promise<{ person: Person; beside: Beside[] }> => {
     const { email = '', phone = '', beside } = await readBody(c, requestSchema);
     return { person: { address: indexValue(email), phone }, beside };

@@ -28,7 +28,7 @@ async function shareMany({ parts }: Service): Promise<void> {
   }
 }
 
-/** How often others had a turn while something was done. */
+/** Number of event loop turns during some work. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let next = setImmediate(function turn() {
@@ -40,14 +40,14 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('a person is looked for in many shared projects, and erased from them, with turns for others between them', async () => {
+test('searching and erasing a person in many shared projects yields to other requests', async () => {
   const service = await freshService();
   await shareMany(service);
   const { store, bin } = service.parts;
   const counting = turnsDuring(async () => {
     expect(await countPerson(store, PERSON)).toMatchObject({ projects: PROJECTS / 10 });
   });
-  // One for each project at least: none is read with another whose versions are as long.
+  // At least one turn per project, because long versions are read one project at a time.
   expect(await counting).toBeGreaterThan(PROJECTS);
   await erasePerson(store, PERSON, bin);
   const { db } = store;

@@ -8,16 +8,16 @@ import { changeComments } from '../sharing/comments.ts';
 import { removeProject } from '../sharing/sharedProjects.ts';
 import type { Enquired, Person } from './enquired.ts';
 
-/** As it is looked for in a text: what stands for other letters stands for itself. */
+/** LIKE pattern that matches the text literally. */
 const within = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const bodyNames = ({ address, phone }: Person) =>
   sql<SqlBool>`lower(body) like ${within(address || phone)} escape '\\'`;
 
-/** Stored plans that are looked through in one question, and discussions: others are answered between two of them. */
+/** Plans or discussions searched per query; other requests are answered in between. */
 const AT_ONCE = 10;
 
-/** What of many is found, some at a time, and what is done to it. */
+/** Searches ids in batches, and applies an action to the matches of each. */
 async function inLots<Each, Found>(
   all: readonly Each[],
   work: (lot: Each[]) => Promise<readonly Found[]>,
@@ -52,8 +52,7 @@ async function versionsNaming(db: Db, project: string, isNamed: Expression<SqlBo
 }
 
 /**
- * Shared projects that a person sent along with what they asked, and those in whose plan, or among whose authors, they are
- * named by the address or the number.
+ * Shared projects that a person sent with an enquiry, and those whose plan or authors contain their e-mail or phone.
  */
 async function projectsOf(db: Db, person: Person, enquired: readonly Enquired[]): Promise<string[]> {
   const named = within(person.address || person.phone);
@@ -76,7 +75,7 @@ async function projectsOf(db: Db, person: Person, enquired: readonly Enquired[])
 const forgotten = (discussion: Discussion, { address, phone }: Person): Discussion =>
   withoutNamed(discussion, (words) => words.toLowerCase().includes(address || phone));
 
-/** Projects in whose comments a person is named. */
+/** Projects with comments that name a person. */
 async function discussionsNaming(db: Db, person: Person): Promise<string[]> {
   const all = await db.selectFrom('projectComments').select('projectId').execute();
   const found = await inLots(
@@ -103,8 +102,8 @@ export async function countShared(
 }
 
 /**
- * Takes them away with all their versions: whoever works on one keeps what is in their browser. Where only comments name
- * the person, these alone go: the project is somebody else's work.
+ * Removes the projects with all versions; browsers retain their copy. If only comments name the person, only these are
+ * removed, because the project is the work of others.
  */
 export async function eraseShared(
   store: DocumentStore,
