@@ -21,7 +21,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { readLines, shownSettings } from '../settings/readSettings.ts';
 import { inlinePicturePath, readInlinePicture } from './inlinePicture.ts';
 
-/** The shop's table of a line, the newest of several; one without families where there is none (D19). */
+/** Part table of a line, the newest of several; without families if there is none (D19). */
 async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
   const stored = await store.list('partTables');
   const own = stored.find((table) => table.line === line);
@@ -35,7 +35,7 @@ interface Pictured extends Stored {
   base64: string;
 }
 
-/** An article as browsers get it: without its picture as text, which has an address of its own. */
+/** Article as sent to browsers: its embedded picture is replaced by a URL. */
 const withPicturePath = <Article extends Pictured>(
   collection: CollectionName,
   { base64, ...article }: Article,
@@ -45,10 +45,10 @@ const withPicturePath = <Article extends Pictured>(
     img: article.img || (readInlinePicture(base64) ? inlinePicturePath(collection, article) : ''),
   }) as unknown as Article;
 
-/** Hears why a document is left out of a snapshot. */
+/** Receives the reason why a document is left out of a snapshot. */
 export type OnLeftOut = (fault: Error) => void;
 
-/** Those that are as their schema has them today: browsers take over what they are sent, and one must not take the others with it. */
+/** Documents valid under the current schema: an invalid one must not break the whole snapshot in browsers. */
 function fitOnes<Name extends CollectionName>(
   collection: Name,
   documents: DocumentOf<Name>[],
@@ -63,7 +63,7 @@ function fitOnes<Name extends CollectionName>(
   });
 }
 
-/** The active articles that are sold, newest first; rails and supplies by type, black first (D21). */
+/** Active articles on sale, newest first; rails and supplies by type, black first (D21). */
 export async function lineCatalogue(
   store: DocumentStore,
   line: ProductLine,
@@ -103,7 +103,7 @@ export async function lineCatalogue(
   };
 }
 
-/** The texts in some languages; a text missing in one of them comes in the language that replaces it (D34). */
+/** Texts in some languages; a missing text comes in the fallback language (D34). */
 function inLanguages(translations: Translations, languages: readonly string[]): Translations {
   const sections = Object.entries(translations).map(([section, texts]): [string, Record<string, string>] => {
     const keys = new Set(Object.keys(texts).map((stored) => splitStoredKey(stored).key));
@@ -118,15 +118,15 @@ function inLanguages(translations: Translations, languages: readonly string[]): 
   return Object.fromEntries(sections.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** In the order in which they were added. */
+/** Active languages in the order of creation. */
 export async function activeLanguages(store: DocumentStore): Promise<Texts['languages']> {
   const languages = await store.list('languages', { isActive: true, direction: 'asc' });
   return languages.map(({ lang, active }) => ({ lang, active }));
 }
 
 /**
- * The interface's texts in the active languages, and in one more where it is named: a stored order
- * is shown in the language it was saved in, whatever became of it.
+ * Texts of the interface in the active languages and `alsoIn`: a stored order is shown in its own language, even if
+ * that was deactivated.
  */
 export async function activeTexts(store: DocumentStore, alsoIn?: string): Promise<Texts> {
   const languages = await activeLanguages(store);
@@ -136,7 +136,7 @@ export async function activeTexts(store: DocumentStore, alsoIn?: string): Promis
   return { translations: inLanguages(translations, [...shown]), languages };
 }
 
-/** The texts in one language, all of them or those of the first screen. */
+/** Texts in one language: all, or those of the first screen. */
 function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): TextsSnapshot {
   const own = Object.entries(inLanguages(texts.translations, [language]));
   const sent = isFirst ? own.filter(([section]) => FIRST_SECTIONS.includes(section)) : own;
@@ -148,11 +148,11 @@ function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): Text
   };
 }
 
-/** What a browser asks for of the texts: a language, and whether what the first screen says is enough for now. */
+/** Key of a request for texts. @param isFirst the texts of the first screen suffice */
 export const textsKey = (language: string, isFirst: boolean): string =>
   isFirst ? `${language} first` : language;
 
-/** The texts of each active language, by the key that browsers request them with. */
+/** Texts of each active language by the key of browsers' requests. */
 export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
   return new Map(
     texts.languages.flatMap(({ lang }) =>
@@ -161,7 +161,6 @@ export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
   );
 }
 
-/** What each snapshot holds. */
 export type SnapshotContents = Record<ProductLine, LineCatalogue> & { texts: TextsSnapshot };
 
 type Builders = {

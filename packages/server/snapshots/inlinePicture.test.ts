@@ -6,8 +6,8 @@ import { readInlinePicture } from './inlinePicture.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-describe('a picture that an article holds as base64', () => {
-  it('is read with and without the start of a data URL, whatever type that names', () => {
+describe('a picture embedded in an article as base64', () => {
+  it('is read with and without the start of a data URL of any type', () => {
     for (const text of [PIXEL, `data:image/png;base64,${PIXEL}`, `data:text/html;base64,${PIXEL}\n`])
       expect(readInlinePicture(text)).toEqual({
         bytes: Buffer.from(PIXEL, 'base64'),
@@ -16,11 +16,11 @@ describe('a picture that an article holds as base64', () => {
   });
 
   it.each(['', 'AAAA', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/png,abc'])(
-    'is none in %j',
+    'is not found in %j',
     (text) => expect(readInlinePicture(text)).toBeNull(),
   );
 
-  it('is what visitors see of an article without a file, and changes its address with the article', async () => {
+  it('is shown to visitors of an article without a file, under a URL that changes with the article', async () => {
     const { parts, asVisitor } = await freshService();
     const shownImg = async () =>
       (await (await asVisitor('GET', '/api/snapshots/standard')).json()).bindings[0].img;
@@ -38,7 +38,7 @@ describe('a picture that an article holds as base64', () => {
     expect(await shownImg()).not.toBe(address);
   });
 
-  it('gives way to the file of the article, and is not found where there is none', async () => {
+  it('is replaced by the file of the article, and is not found if missing', async () => {
     const { parts, asVisitor } = await freshService();
     const img = '/files/images/a.webp';
     const { id } = await parts.store.add('bindings', { ...SAMPLES.bindings, img, base64: PIXEL });

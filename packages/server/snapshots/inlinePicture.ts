@@ -1,11 +1,11 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-/** A picture that an article holds as text. */
+/** Picture embedded in an article as text. */
 export interface InlinePicture {
   bytes: Buffer;
   mediaType: string;
 }
 
-/** The formats that every browser shows and that cannot run code, by how their bytes begin; a dot stands for any. */
+/** First bytes of formats that every browser shows and that cannot run code; a dot matches any. */
 const FORMATS = {
   'image/png': '\x89PNG\r\n\x1a\n',
   'image/jpeg': '\xff\xd8\xff',
@@ -16,10 +16,10 @@ const FORMATS = {
 const beginsWith = (bytes: Buffer, start: string) =>
   [...start].every((letter, index) => letter === '.' || letter.charCodeAt(0) === bytes[index]);
 
-/** A data URL of base64, or base64 alone. */
+/** Base64, with or without the start of a data URL. */
 const BASE64 = /^(?:data:[\w.+/-]*;base64,)?([A-Za-z0-9+/\s]+={0,2})\s*$/;
 
-/** Reads the `base64` of an article; null where it holds no PNG, JPEG, GIF or WebP. */
+/** Decodes the `base64` of an article; null unless it is PNG, JPEG, GIF or WebP. */
 export function readInlinePicture(base64: string): InlinePicture | null {
   const data = BASE64.exec(base64)?.[1];
   if (!data) return null;
@@ -28,7 +28,7 @@ export function readInlinePicture(base64: string): InlinePicture | null {
   return mediaType ? { bytes, mediaType } : null;
 }
 
-/** Address of the picture of an article without a file; it changes with the article's version. */
+/** URL of the picture of an article without a file; it changes with the article's version. */
 export const inlinePicturePath = (
   collection: CollectionName,
   { id, version }: { id: string; version: number },

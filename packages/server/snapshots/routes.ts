@@ -11,7 +11,7 @@ import type { Snapshots } from './snapshots.ts';
 
 const withBase64 = v.object({ base64: v.string() });
 
-/** The picture that an article holds as text; its address names the version, so that it may be cached for good. */
+/** Serves the embedded picture of an article; its URL names the version, so caches never revalidate it. */
 async function sendInlinePicture(store: DocumentStore, collection: string, id: string): Promise<Response> {
   const article = isCollectionName(collection) ? await store.find(collection, id) : null;
   const holder = v.safeParse(withBase64, article);
@@ -24,7 +24,8 @@ async function sendInlinePicture(store: DocumentStore, collection: string, id: s
 
 export function snapshotRoutes(snapshots: Snapshots, store: DocumentStore): Hono {
   const routes = new Hono();
-  // Without a language all of them: a page of the version before asks like that, and takes one for all where it does not know.
+  // Without a language all texts, which pages of former versions request; they also fall back to all for an unknown
+  // language.
   routes.get('/texts', async (c) => {
     const { lang, part } = c.req.query();
     const texts =

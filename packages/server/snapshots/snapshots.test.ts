@@ -58,7 +58,7 @@ describe('the snapshot of a line', () => {
   });
 
   it.each(['standard', 'micro'])(
-    'has the light targets in the order in which they were added: %s',
+    'has the light targets in the order of creation: %s',
     async (line) => {
       const service = await freshService();
       for (const key of ['b', 'a'])
@@ -75,7 +75,7 @@ describe('the snapshot of a line', () => {
     ['microAccessories', 'accessories', 'micro'],
     ['luminaireTypes', 'luminaireTypes', 'standard'],
   ] as const)(
-    'leaves out of %s what does not fit any more, and says which',
+    'leaves out invalid documents of %s and reports them',
     async (collection, list, line) => {
       const service = await freshService();
       const { store } = service.parts;
@@ -105,7 +105,7 @@ describe('the snapshot of a line', () => {
     expect(articles.map(({ title }) => title)).toEqual(['newest', 'new', 'old']);
   });
 
-  it("has the shop's part table, and where there is none one that knows no code", async () => {
+  it("has the shop's part table, or an empty one", async () => {
     const service = await freshService();
     const own = { ...DEFAULT_PART_TABLES.micro, feedEvery: 600 };
     await service.parts.store.add('partTables', own);
@@ -162,13 +162,13 @@ describe('the texts in one language', () => {
     return { ...service, texts };
   }
 
-  it('are sent alone', async () => {
+  it('are sent without other languages', async () => {
     const { texts } = await shop();
     const translations = { header: { title_EN: 'Title' }, bill: { title_EN: 'Bill' } };
     expect(await texts('lang=en')).toEqual({ translations, language: 'EN' });
   });
 
-  it('are those of the first screen where that is asked for', async () => {
+  it('are those of the first screen on request', async () => {
     const { texts } = await shop();
     expect(await texts('lang=PL&part=first')).toEqual({
       translations: { header: { title_PL: 'Tytuł' } },
@@ -177,7 +177,7 @@ describe('the texts in one language', () => {
     });
   });
 
-  it('are English where an active language lacks them, else Polish, each under its own language (D34)', async () => {
+  it('are English if missing in an active language, else Polish, each under its own language (D34)', async () => {
     const { texts, parts } = await shop();
     await parts.store.add('translations', {
       translations: { bill: { total_PL: 'Razem' }, start: { begin_FR: 'Commencer', begin_EN: 'Begin' } },
@@ -193,14 +193,14 @@ describe('the texts in one language', () => {
   });
 
   it.each(['lang=de', 'lang=', 'lang=../x'])(
-    'are Polish where the language is not active: %s',
+    'are Polish if the language is not active: %s',
     async (query) => {
       const { texts } = await shop();
       expect((await texts(query)).language).toBe('PL');
     },
   );
 
-  it('are checked by a tag of their own, and are other ones after a change', async () => {
+  it('have an ETag of their own, which changes with the texts', async () => {
     const service = await shop();
     const { store } = service.parts;
     const etags = () =>
@@ -214,8 +214,8 @@ describe('the texts in one language', () => {
   });
 });
 
-describe('a snapshot in doubt', () => {
-  it('is sent as it was while the database is away', async () => {
+describe('a possibly outdated snapshot', () => {
+  it('is still sent while the database is unavailable', async () => {
     const service = await freshService();
     const etag = await etagOf(service, 'standard');
     await service.database.db.destroy();
@@ -224,7 +224,7 @@ describe('a snapshot in doubt', () => {
     expect(await etagOf(service, 'standard')).toBe(etag);
   });
 
-  it('is read anew, whatever its version says', async () => {
+  it('is rebuilt at any version', async () => {
     const service = await freshService();
     const { store, snapshots } = service.parts;
     await store.add('bindings', SAMPLES.bindings);
@@ -237,7 +237,7 @@ describe('a snapshot in doubt', () => {
   });
 });
 
-it('a snapshot that came into doubt while it was read is read once more', async () => {
+it('a snapshot that becomes doubtful during its build is built once more', async () => {
   const { snapshots } = (await freshService()).parts;
   snapshots.doubt();
   snapshots.doubt();
@@ -250,7 +250,7 @@ describe('a snapshot is sent', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', null, (bytes: Buffer) => bytes],
-  ])('as the browser can take it: %s', async (accepted, encoding, decode) => {
+  ])('in an encoding that the browser accepts: %s', async (accepted, encoding, decode) => {
     const service = await freshService();
     await service.parts.store.add('bindings', SAMPLES.bindings);
     const response = await service.asVisitor('GET', '/api/snapshots/standard', undefined, {
@@ -274,7 +274,7 @@ describe('a snapshot is sent', () => {
   });
 });
 
-describe('a snapshot is built anew', () => {
+describe('a snapshot is rebuilt', () => {
   it.each([
     ['bindings', ['standard']],
     ['microBindings', ['micro']],
@@ -283,7 +283,7 @@ describe('a snapshot is built anew', () => {
     ['languages', ['texts']],
     ['emails', []],
     ['reflinks', []],
-  ] as const)('with other content after a write to %s: %j', async (collection, expected) => {
+  ] as const)('with new content after a write to %s: %j', async (collection, expected) => {
     const service = await freshService();
     const names = ['texts', 'standard', 'micro'];
     const before = await Promise.all(names.map((name) => etagOf(service, name)));
@@ -295,7 +295,7 @@ describe('a snapshot is built anew', () => {
     expect(names.filter((_, index) => before[index] !== after[index])).toEqual(expected);
   });
 
-  it('not at all while nothing in it is written', async () => {
+  it('only after writes to its collections', async () => {
     const service = await freshService();
     const { snapshots, store } = service.parts;
     const first = await snapshots.get('standard');
@@ -306,7 +306,7 @@ describe('a snapshot is built anew', () => {
     expect(snapshots.current('standard')).toBeNull();
   });
 
-  it('with every write that was answered before it is asked for', async () => {
+  it('with every write acknowledged before the request', async () => {
     const service = await freshService();
     for (let count = 1; count <= 20; count += 1) {
       await service.parts.store.add('bindings', SAMPLES.bindings);
@@ -314,7 +314,7 @@ describe('a snapshot is built anew', () => {
     }
   });
 
-  it('after a change or a removal too, and not after a write that failed', async () => {
+  it('after a change or a removal too, and not after a failed write', async () => {
     const service = await freshService();
     const { store, snapshots } = service.parts;
     const added = await store.add('bindings', SAMPLES.bindings);
@@ -333,12 +333,12 @@ describe('a snapshot is built anew', () => {
   });
 });
 
-it('a snapshot of another name does not exist', async () => {
+it('a snapshot with an unknown name is not found', async () => {
   const { asVisitor } = await freshService();
   expect((await asVisitor('GET', '/api/snapshots/emails')).status).toBe(404);
 });
 
-it('a change that comes while a snapshot is being built is heard of, though nobody asks for it', async () => {
+it('a change during a build is announced without a request', async () => {
   const { parts } = await freshService();
   const { store, snapshots } = parts;
   const { id } = await store.add('bindings', SAMPLES.bindings);

@@ -14,12 +14,12 @@ const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache
 const prepareJson = (content: unknown): Promise<Prepared> =>
   prepare(Buffer.from(JSON.stringify(content)), HEADERS);
 
-/** Of one snapshot, since the start of the process. */
+/** Figures of one snapshot since the start of the process. */
 interface Figures {
   snapshot: SnapshotName;
-  /** Requests that found it ready in memory. */
+  /** Requests answered from memory. */
   hits: number;
-  /** Requests that had to wait for it. */
+  /** Requests that waited for a build. */
   misses: number;
   rebuilds: number;
 }
@@ -27,11 +27,11 @@ interface Figures {
 interface Cached<Content> {
   prepared: Prepared | null;
   content: Content | null;
-  /** The highest version that this instance has heard of. */
+  /** Highest version that this instance knows of. */
   wanted: number;
-  /** The version that was read from the store; below any other where there is none. */
+  /** Version of the built snapshot; lower than any other if there is none. */
   built: number;
-  /** How often it came into doubt, and up to which of these doubts it has been read anew. */
+  /** Number of doubts, and the number of the last one settled by a build. */
   doubts: number;
   settled: number;
   building: Promise<void> | null;
@@ -40,24 +40,24 @@ interface Cached<Content> {
 
 const NONE = -1;
 
-/** A snapshot as the service itself reads it. */
+/** Snapshot as used by the service. */
 interface Content<Name extends SnapshotName> {
   content: SnapshotContents[Name];
-  /** The same as browsers are sent it. */
+  /** Snapshot as sent to browsers. */
   prepared: Prepared;
-  /** In the database. */
+  /** Version in the database. */
   version: number;
 }
 
 type Listener = (name: SnapshotName, etag: string) => void;
 
-/** The snapshots, ready in memory; each is built anew only after a write to one of its collections. */
+/** Snapshots in memory; each is rebuilt only after a write to one of its collections. */
 export class Snapshots {
   readonly #store: DocumentStore;
   readonly #onError: (error: unknown) => void;
   readonly #kept: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
-  /** The texts by language, of what was built last. */
+  /** Texts of the last build, by language. */
   #texts: ReadonlyMap<string, Prepared> = new Map();
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
@@ -81,7 +81,7 @@ export class Snapshots {
         const isSettled = kept.built >= kept.wanted && kept.doubts === kept.settled;
         if (version <= kept.wanted && isSettled) continue;
         kept.wanted = Math.max(version, kept.wanted);
-        // What is being built may have been read before this change.
+        // A current build may have read the database before this change.
         this.#renew(name)
           .then(() => this.get(name))
           .catch(onError);
@@ -89,10 +89,7 @@ export class Snapshots {
     });
   }
 
-  /**
-   * Reads everything anew: after a gap nobody knows what has been missed. Until that is done, which
-   * takes a database that answers, each stays as it was.
-   */
+  /** Rebuilds all snapshots after a gap in events. Until the database answers, the old ones are served. */
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
       this.#kept[name].doubts += 1;
@@ -100,18 +97,18 @@ export class Snapshots {
     }
   }
 
-  /** Hears of a snapshot whose content is another one now. */
+  /** Calls the listener when the content of a snapshot has changed. */
   onRenewed(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
-  /** The snapshot if it is up to date, without a wait. */
+  /** Current snapshot, or null, without waiting. */
   current(name: SnapshotName): Prepared | null {
     const { prepared, built, wanted } = this.#kept[name];
     return built >= wanted ? prepared : null;
   }
 
-  /** The same for a request, which counts. */
+  /** Like `current`, counted as a request. */
   ready(name: SnapshotName): Prepared | null {
     const current = this.current(name);
     this.#kept[name].figures[current ? 'hits' : 'misses'] += 1;
@@ -122,12 +119,12 @@ export class Snapshots {
     return SNAPSHOT_NAMES.map((name) => this.#kept[name].figures);
   }
 
-  /** The tag of what was built last; empty before the first time. */
+  /** ETag of the last build; empty before the first. */
   etag(name: SnapshotName): string {
     return this.#kept[name].prepared?.etag ?? '';
   }
 
-  /** What the snapshot holds, with its version in the database; null while it is behind or in doubt. */
+  /** Content with its version in the database; null while it is outdated or in doubt. */
   content<Name extends SnapshotName>(name: Name): Content<Name> | null {
     const { content, prepared, built, wanted, doubts, settled }: Cached<SnapshotContents[Name]> =
       this.#kept[name];
@@ -136,8 +133,8 @@ export class Snapshots {
   }
 
   /**
-   * The same as soon as it is known, with every write that this instance has heard of.
-   * @param besides a version that the database does not have any more
+   * Content with every write that this instance knows of, after waiting for it.
+   * @param besides version that the database no longer has
    */
   async known<Name extends SnapshotName>(name: Name, besides?: number): Promise<Content<Name>> {
     const kept = this.#kept[name];
@@ -149,7 +146,7 @@ export class Snapshots {
     }
   }
 
-  /** The snapshot with every write that this instance has acknowledged, or heard of, before the call. */
+  /** Snapshot with every write that this instance acknowledged or learned of before the call. */
   async get(name: SnapshotName): Promise<Prepared> {
     for (;;) {
       const current = this.current(name);
@@ -159,9 +156,9 @@ export class Snapshots {
   }
 
   /**
-   * The texts in an active language, in Polish where another one is requested (D34).
+   * Texts in an active language; Polish for any other (D34).
    * @param language in capitals
-   * @param isFirst what the first screen says alone
+   * @param isFirst texts of the first screen only
    */
   async textsIn(language: string, isFirst: boolean): Promise<Prepared> {
     const all = this.ready('texts') ?? (await this.get('texts'));
@@ -169,7 +166,7 @@ export class Snapshots {
     return of(language) ?? of(DEFAULT_LANGUAGE) ?? all;
   }
 
-  /** What was being read when the doubt came may have been read before the gap. */
+  /** A build in progress at the time of the doubt may have read data from before the gap. */
   async #settle(name: SnapshotName): Promise<void> {
     const kept = this.#kept[name];
     do await this.#renew(name);
@@ -202,7 +199,7 @@ export class Snapshots {
     }
     const isChanged = kept.prepared !== null && kept.prepared.etag !== prepared.etag;
     Object.assign(kept, { prepared, content, built: version, settled: doubts });
-    // A database that was restored, or lost writes with a server, has the last word.
+    // The version of the database takes precedence: it may have been restored, or lost writes with a server.
     if (version < wanted && kept.wanted === wanted) kept.wanted = version;
     if (isChanged) for (const listener of this.#listeners) listener(name, prepared.etag);
   }
