@@ -70,7 +70,7 @@ export interface Services {
   files: FileStore;
   bin: FileBin;
   auth: Auth;
-  /** Leaves nothing of what was deleted in the database's files, as far as that can be promised. */
+  /** Removes deleted data from the database files, as far as possible. */
   forget(): Promise<boolean>;
   snapshots: Snapshots;
   broadcast: Broadcast;
@@ -78,7 +78,7 @@ export interface Services {
   exchangeRate: ExchangeRate;
   assets: Assets;
   limits: RateLimits;
-  /** Counts what an address has computed, in milliseconds. */
+  /** Limit of computing time per address, in milliseconds. */
   computing: RateLimit;
   readiness: Readiness;
   metrics: Metrics;
@@ -88,20 +88,20 @@ export interface Services {
   newsletter: Newsletter;
   mayMail: MayMail;
   shopBounds: ShopBounds;
-  /** By which browsers reach the service. */
+  /** Public address of the service. */
   address: string;
   metricsToken?: string | undefined;
-  /** The installation's own secret. */
+  /** Secret of the installation. */
   secret: string;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
-  /** Browsers keep what was opened for when there is no network. */
+  /** Browsers store opened content for use without a network. */
   opensOffline: boolean;
-  /** @param requestId of the request that it has spoilt */
+  /** @param requestId of the failed request */
   logError(error: unknown, requestId?: string): void;
 }
 
-/** Answers that can be long and are made anew each time. */
+/** Answers that can be long and are generated for each request. */
 const COMPRESSED = [
   '/api/orders/*',
   '/api/projects/*',
@@ -111,13 +111,13 @@ const COMPRESSED = [
   '/api/batches',
 ];
 
-/** Answers of the moment: no cache may keep them. */
+/** Disables caching of generated answers. */
 const uncached: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-/** Documents, as administrators change them and visitors add to them. */
+/** Routes of documents for administrators and visitors. */
 function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, administratorOf: AdministratorOf) {
   return documentRoutes({
     store,
@@ -142,7 +142,7 @@ function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, admin
   });
 }
 
-/** What bounds enquiries. */
+/** Limits of enquiries. */
 const enquiryBounds = (
   { mayMail, shopBounds }: Services,
   { inTurn, enquiring, networkOf }: Bounds,
@@ -151,7 +151,7 @@ const enquiryBounds = (
   mayMail: async (email) => (await mayMail(email)) && isWithin(shopBounds.confirmation()),
 });
 
-/** Orders that visitors save, and what follows from them. */
+/** Routes of orders that visitors save, with their effects. */
 function ordersOf(
   services: Services,
   { networkOf, inTurn, ...bounds }: Bounds,
@@ -168,7 +168,7 @@ function ordersOf(
     limitReading: bounds.reading,
     tellsSaved: () => outbox.mayTellSaved(db),
     mayFollow: async (c, { email = '', newsletter: isWanted }) => {
-      // The order is stored all the same.
+      // Beyond the limit the order is still stored.
       const subscribes = isWanted && email !== '' && (await isWithin(bounds.adding(c)));
       const mayAsk = subscribes && (await isAllowed(newsletter.mayAsk(db, email)));
       const tells =
@@ -207,7 +207,7 @@ export function createApp(services: Services): Hono {
   };
   const orders = ordersOf(services, bounds, administratorOf);
   const app = new Hono()
-    // First, so that nothing stands between a snapshot and the browser.
+    // First, so that snapshots pass no other middleware.
     .route('/api/snapshots', snapshotRoutes(services.snapshots, store))
     .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul, guard(administratorOf))
     .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))

@@ -5,7 +5,7 @@ import type { ShopBounds } from './http/shopBounds.ts';
 import { inTurn, takingTurns } from './http/turns.ts';
 
 const HOUR = 60 * 60;
-/** An order that is kept as more than so many bytes counts as several. */
+/** Bytes beyond which a stored order counts as several. */
 const ORDINARY_ORDER = 64 * 1024;
 
 interface Counting {
@@ -14,7 +14,7 @@ interface Counting {
   clientIpHeader?: string | undefined;
 }
 
-/** What bounds visitors, by the network that they come from: each throws, or waits, when it is too much. */
+/** Limits of visitors by network; each function throws or waits beyond its limit. */
 export function boundsOf({ limits, shopBounds, clientIpHeader }: Counting) {
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const counted = (name: string, limit: { points: number; alone?: number }) => {
@@ -37,7 +37,7 @@ export function boundsOf({ limits, shopBounds, clientIpHeader }: Counting) {
       await saving(c);
       await shopBounds.mayStore(networkOf(c));
     },
-    /** Counts what was stored: more of the orders of a network, beyond one of ordinary length. */
+    /** Charges a stored order beyond the ordinary length as further orders of its network. */
     async chargeSaving(c: Context, bytes: number): Promise<void> {
       const further = Math.floor(bytes / ORDINARY_ORDER);
       if (further > 0) await saving.count.charge(networkOf(c), further);

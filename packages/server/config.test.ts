@@ -13,14 +13,14 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('the settings', () => {
-  it('have a default for everything', () => {
+  it('all have defaults', () => {
     const config = parseConfig({}, []);
     expect(config).toMatchObject({ port: 3000, exchangeRateUrl: 'https://api.nbp.pl', isEmpty: false });
     expect(config.dataDir).toBe(`${process.cwd()}/data`);
     expect(config.adminPassword).toBeUndefined();
   });
 
-  it('take a variable that is set to nothing as not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(parseConfig({ PORT: '', ADMIN_PASSWORD: ' ' }, []).port).toBe(3000);
   });
 
@@ -61,7 +61,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgres:/lumitor:geheim@db/lumitor'],
     ['DATABASE_URL', 'postgres://lumitor:geheim/2@db/lumitor'],
     ['DATABASE_URL', 'lumitor:geheim@db'],
-  ])('never print what opens something: %s=%s', (name, value) => {
+  ])('never print secrets: %s=%s', (name, value) => {
     const lines = faultsOf({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} is .+: set it to `));
@@ -75,7 +75,7 @@ describe('the settings', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   };
 
-  it('take a storage whose region is not said', () => {
+  it('accept a storage without a region', () => {
     expect(parseConfig(S3, []).s3).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'lumitor',
@@ -93,11 +93,11 @@ describe('the settings', () => {
   it.each([
     'postgres://lumitor:geheim@db/lumitor',
     'postgresql://lumitor@db1:5432,db2:5433/lumitor?sslmode=require',
-  ])('take a database with one server or several: %s', (DATABASE_URL) => {
+  ])('accept a database with one server or several: %s', (DATABASE_URL) => {
     expect(parseConfig({ DATABASE_URL }, []).databaseUrl).toBe(DATABASE_URL);
   });
 
-  it('name every variable at fault, each once', () => {
+  it('list every invalid variable once', () => {
     expect(faultsOf({ PORT: 'x', ADMIN_EMAIL: 'y' }).map((line) => line.split(' ')[0])).toEqual([
       'PORT',
       'ADMIN_EMAIL',

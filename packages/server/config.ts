@@ -9,38 +9,38 @@ import { StartFault } from './startFault.ts';
 export interface Config {
   /** 0: any free port. */
   port: number;
-  /** Absolute path of the folder that holds the database, the files and the secret, as far as they are not elsewhere. */
+  /** Absolute path of the folder of the database, files and secret, unless these are stored elsewhere. */
   dataDir: string;
   /** Address of a PostgreSQL database, which may name several servers. */
   databaseUrl?: string;
-  /** Connections to it that an instance has at most. */
+  /** Largest number of its connections per instance. */
   databaseConnections: number;
-  /** An S3-compatible storage for the files. */
+  /** S3-compatible storage of files. */
   s3?: S3Settings;
-  /** The installation's own secret, the same for all instances. */
+  /** Secret of the installation, the same for all instances. */
   secret?: string;
   adminEmail: string;
-  /** Absent: one is generated at the first start. */
+  /** Absent: generated at the first start. */
   adminPassword?: string;
   exchangeRateUrl: string;
-  /** The address by which browsers reach the service, where it is not its own (behind a proxy). */
+  /** Public address of the service behind a proxy. */
   publicUrl?: string;
-  /** A header with the client's address that a proxy in front sets; without a proxy it must be absent. */
+  /** Header in which a proxy sends the client's address; must be absent without a proxy. */
   clientIpHeader?: string;
-  /** By which whoever reads the metrics shows that they may. */
+  /** Token for reading the metrics. */
   metricsToken?: string;
   logLevel: LogLevel;
-  /** Whether visitors' browsers keep what was opened for when there is no network (D72). */
+  /** Whether visitors' browsers store opened content for use without a network (D72). */
   opensOffline: boolean;
-  /** Seconds in which a service that stops still takes requests, so that a load balancer can look elsewhere. */
+  /** Seconds for which a stopping service accepts requests, so that load balancers turn elsewhere. */
   stopDelay: number;
-  /** Seconds after which requests that are still open at a stop are cut off. */
+  /** Seconds after which a stop cuts off open requests. */
   stopTimeout: number;
   /** Starts without the demo catalogue. */
   isEmpty: boolean;
 }
 
-/** In characters, of the installation's own secret. */
+/** Smallest length of the secret, in characters. */
 export const LEAST_SECRET = 32;
 
 const webAddress = v.pipe(
@@ -50,7 +50,6 @@ const webAddress = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
-/** A whole number of seconds. */
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 const environmentSchema = v.object({
@@ -115,7 +114,7 @@ const REMEDIES: Record<string, string> = {
   STOP_TIMEOUT: 'set it to a whole number of seconds from 0 to 999, such as 8',
 };
 
-/** A value as it may be printed: what opens something is not. */
+/** Printable form of a value, which hides secrets. */
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return 'too short or too long';
   if (name === 'SECRET') return 'too short';
@@ -124,7 +123,7 @@ function shown(name: string, value: string): string {
   return `"${value}"`;
 }
 
-/** All of the storage's settings, or none. */
+/** All settings of the storage, or none. */
 function s3Settings(settings: v.InferOutput<typeof environmentSchema>): S3Settings | undefined {
   const needed = {
     S3_ENDPOINT: settings.S3_ENDPOINT,
@@ -148,7 +147,7 @@ function s3Settings(settings: v.InferOutput<typeof environmentSchema>): S3Settin
   };
 }
 
-/** The settings, or a {@link StartFault} with a line for every variable at fault. */
+/** Parses the settings. @throws StartFault with a line for every invalid variable */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
   args: readonly string[],

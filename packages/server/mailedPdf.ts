@@ -14,13 +14,13 @@ interface Options {
   store: DocumentStore;
   snapshots: Snapshots;
   files: FileStore;
-  /** By which browsers reach the service. */
+  /** Public address of the service. */
   address: string;
-  /** Counts what an address has computed, in milliseconds. */
+  /** Limit of computing time per address, in milliseconds. */
   computing: RateLimit;
 }
 
-/** Makes what a mail brings; in Polish where the shop is not in the language that is asked for (D34). */
+/** Makes the PDF of a mail; in Polish if the requested language is not active (D34). */
 export const mailedPdf =
   ({ store, snapshots, files, address, computing }: Options): MakePdf =>
   async ({ orderId, offer: position, language: asked, client }, lane) => {

@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 const webRoot = join(here, basename(here) === 'dist' ? '../../web/dist' : '../web/dist');
 
 const print = (line: string) => console.log(line);
-// What it prints is for whoever starts it, and may have gone meanwhile.
+// The reader of the output may have disconnected.
 process.stdout.on('error', () => {});
 
 let log: Log | undefined;
@@ -16,7 +16,7 @@ try {
   const config = parseConfig(process.env, process.argv.slice(2));
   const opened = createLog(config.logLevel);
   log = opened;
-  // One that nobody has caught leaves the process in a state that nobody knows.
+  // An uncaught error leaves the process in an unknown state.
   process.on('uncaughtException', (error) => {
     opened.fatal(error);
     opened.settled().then(() => process.exit(1));

@@ -5,12 +5,12 @@ import { matchedRoutes } from 'hono/route';
 import { type AdministratorOf, needAdministrator } from './documents/access.ts';
 
 /**
- * Who may: everybody; any administrator, of whom a role may still be asked by what the request is about; whoever shows
- * it as the operation asks, with a session or a key, or by what a collection declares; else those whose role has the right.
+ * Required access: everybody; any administrator, with further checks by the request; a session, key or declaration
+ * checked by the operation; else roles with the right.
  */
 type Who = 'everybody' | 'administrators' | 'as it asks' | `${Area} ${Right}`;
 
-/** Every operation under /api, as the app declares it. A route without a row does not start. */
+/** All operations under /api. The service does not start with a route that has no row. */
 const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
   everybody: [
     'GET /api/snapshots/texts',
@@ -24,7 +24,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'POST /api/orders/:id/enquiry',
     'GET /api/orders/:id/site',
     'POST /api/orders/:id/site',
-    // What it may is said by the link that is shown with it.
+    // The link sent with the request decides the access.
     'POST /api/projects',
     'GET /api/projects/opened',
     'POST /api/projects/opened',
@@ -133,7 +133,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
   ],
 };
 
-/** Whether an administrator is needed at all, and which right their role must have. */
+/** Whether an operation requires an administrator, and the right of their role. */
 interface Need {
   isAdministrator: boolean;
   right?: readonly [Area, Right];
@@ -151,14 +151,14 @@ const NEEDS: ReadonlyMap<string, Need> = new Map(
   ),
 );
 
-/** The right that a role must have for an operation; absent where the table asks for none. */
+/** Right that an operation requires; absent if the table names none. */
 export const rightFor = (operation: string): Need['right'] => NEEDS.get(operation)?.right;
 
-/** Refuses whoever may not do the operation that a request is for, and notes the administrator who may. */
+/** Refuses requests without the required access, and stores the administrator of the others. */
 export const guard =
   (administratorOf: AdministratorOf): MiddlewareHandler =>
   async (c, next) => {
-    // The first is the one that answers.
+    // The first matching route answers.
     for (const { method, path } of matchedRoutes(c)) {
       const need = NEEDS.get(`${method} ${path}`);
       if (!need) continue;
@@ -169,7 +169,7 @@ export const guard =
     await next();
   };
 
-/** An operation that nobody has decided on would be open to all. */
+/** Prevents routes without a row, which would be open to everybody. */
 export function refuseUnlisted(app: Hono): Hono {
   for (const { method, path, isMiddleware } of inspectRoutes(app))
     if (path.startsWith('/api/') && method !== 'ALL' && !isMiddleware && !NEEDS.has(`${method} ${path}`))

@@ -39,7 +39,7 @@ interface Options {
   database: Database;
   dataDir: string;
   s3?: S3Settings | undefined;
-  /** In place of the one that the database or the data folder keeps. */
+  /** Replaces the secret stored in the database or the data folder. */
   secret?: string | undefined;
   address: string;
   webRoot: string;
@@ -52,7 +52,7 @@ interface Options {
   logError: Services['logError'];
 }
 
-/** Everything the app is made of, on one database and one place for files. */
+/** Opens all parts of the app, on one database and one storage of files. */
 export async function openServices(options: Options): Promise<Services> {
   const { database, dataDir, address, metrics = createMetrics(), logError } = options;
   const { db } = database;

@@ -31,7 +31,7 @@ const startIn = async (dataDir: string, port = 0, settings: Record<string, strin
     () => {},
   );
 
-/** What the service says where it must not start. */
+/** Messages of a refused start. */
 async function faultsOf(starting: Promise<Running>): Promise<readonly string[]> {
   const fault: unknown = await starting.then(
     () => null,
@@ -56,7 +56,7 @@ async function signedIn(address: string) {
 }
 
 describe('a start', () => {
-  it('prints the address, and the generated password at the first time alone', async () => {
+  it('prints the address, and the generated password the first time only', async () => {
     const DATA_DIR = await temporaryFolder();
     const first = startChild({ DATA_DIR }, '--empty');
     expect(await addressOf(first)).toMatch(/^http:\/\/localhost:\d+$/);
@@ -69,7 +69,7 @@ describe('a start', () => {
     expect(second.lines).toHaveLength(1);
   });
 
-  it('is refused for a bad port, in one line', async () => {
+  it('is refused for an invalid port, in one line', async () => {
     const child = startChild({ DATA_DIR: await temporaryFolder(), PORT: 'abc' });
     expect(await child.ended).toBe(1);
     expect(child.lines).toEqual(['PORT is "abc": set it to a whole number from 0 to 65535, such as 3000.']);
@@ -88,7 +88,7 @@ describe('a start', () => {
     expect(await readdir(dataDir)).not.toContain('lumitor.db');
   });
 
-  it('is refused for a data folder that cannot be made, in one line', async () => {
+  it('is refused for a data folder that cannot be created, in one line', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     expect(await faultsOf(startIn(join(file, 'data')))).toEqual([
@@ -96,7 +96,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('is refused for a database that is none, in one line, and works once that is gone', async () => {
+  it('is refused for an invalid database file, in one line, and works once the file is removed', async () => {
     const dataDir = await temporaryFolder();
     await writeFile(join(dataDir, 'lumitor.db'), 'x'.repeat(5000));
     expect(await faultsOf(startIn(dataDir))).toEqual([
@@ -128,7 +128,7 @@ describe('a start', () => {
       { S3_ENDPOINT: 'http://127.0.0.1:1' },
       /cannot be reached \(.+\): see that it runs, and that S3_ENDPOINT /,
     ],
-  ])('is refused with a storage that cannot be used, in one line: %o', async (wrong, line) => {
+  ])('is refused with an unusable storage, in one line: %o', async (wrong, line) => {
     const { settings, stop } = await startS3Server();
     onTestFinished(stop);
     const starting = startIn(await temporaryFolder(), 0, {
@@ -142,7 +142,7 @@ describe('a start', () => {
     expect(await faultsOf(starting)).toEqual([expect.stringMatching(line)]);
   });
 
-  it('is refused while another process has the data folder, and not after that one was killed', async () => {
+  it('is refused while another process uses the data folder, and works after that process was killed', async () => {
     const dataDir = await temporaryFolder();
     const first = startChild({ DATA_DIR: dataDir }, '--empty');
     await addressOf(first);
@@ -156,7 +156,7 @@ describe('a start', () => {
 });
 
 describe('a running service', () => {
-  it('stops with its event streams ended, and lets go of the data folder', async () => {
+  it('ends its event streams and releases the data folder when it stops', async () => {
     const dataDir = await temporaryFolder();
     const running = await startIn(dataDir);
     const events = await fetch(`${running.address}/api/events`);
@@ -165,7 +165,7 @@ describe('a running service', () => {
     await (await startIn(dataDir)).stop();
   });
 
-  it('stays in good health when browsers go without having read all', async () => {
+  it('stays healthy when browsers disconnect before reading everything', async () => {
     const { address, stop } = await startIn(await temporaryFolder());
     for (let browser = 0; browser < 20; browser += 1) {
       const leaving = new AbortController();
@@ -176,7 +176,7 @@ describe('a running service', () => {
     await stop();
   });
 
-  it('answers a body that is too large before it has come, and the next request too', async () => {
+  it('answers a too large body before its end, and the next request too', async () => {
     const { address, stop } = await startIn(await temporaryFolder());
     const body = new Uint8Array(3_000_000);
     const refused = await fetch(`${address}/api/documents/emails`, { method: 'POST', body });
@@ -186,8 +186,8 @@ describe('a running service', () => {
   });
 });
 
-describe('a process killed in the middle of writing', () => {
-  it('has lost nothing that was acknowledged', async () => {
+describe('a process killed while writing', () => {
+  it('has lost no acknowledged write', async () => {
     const DATA_DIR = await temporaryFolder();
     const child = startChild({ DATA_DIR, ...GIVEN }, '--empty');
     const ask = await signedIn(await addressOf(child));
@@ -226,7 +226,7 @@ describe('a process killed in the middle of writing', () => {
     for (const url of files) expect((await fetch(`${address}${url}`)).status).toBe(200);
   });
 
-  it('at the first start, begins anew and then has everything once', async () => {
+  it('at the first start, starts again and then has everything once', async () => {
     const DATA_DIR = await temporaryFolder();
     const first = startChild({ DATA_DIR });
     await first.line(/^Demo catalogue: 20 of/);

@@ -31,21 +31,21 @@ import { refuseLostDatabase } from './sign-in/lostDatabase.ts';
 import { SNAPSHOT_NAMES } from './snapshots/snapshots.ts';
 import { StartFault } from './startFault.ts';
 
-/** Of every request that comes before the app. */
+/** Label of all requests before the app is ready. */
 const STARTING = { method: 'any', pattern: 'starting' };
 
-/** In milliseconds. */
+/** Milliseconds. */
 const CLOSE_TIMEOUT = 2_000;
 
 export interface Running {
   address: string;
-  /** Finishes open requests, then closes the database and lets go of the data folder. */
+  /** Completes open requests, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 type Print = (line: string) => void;
 
-/** Fills a new store, and makes the first administrator. */
+/** Fills a new store, and creates the first administrator. */
 async function firstStart(
   { store, files }: Services,
   config: Config,
@@ -70,7 +70,7 @@ async function firstStart(
   });
 }
 
-/** Sends what is queued, as long as the service runs. */
+/** Sender of the queue while the service runs. */
 function senderOf(services: Services): Sender {
   const { store, outgoing, outbox, logError: onError } = services;
   const { db } = store;
@@ -78,15 +78,15 @@ function senderOf(services: Services): Sender {
   return new Sender({ db, outbox, send: deliveries({ db, outgoing, makePdf, onError }), onError });
 }
 
-/** Before anything is stored: a service without its storage would lose the first picture. */
+/** Runs before anything is stored, because a service without storage would lose the first picture. */
 function refuseStorage(error: unknown): never {
   throw error instanceof StorageFault ? new StartFault([error.message]) : error;
 }
 
 /**
- * Brings the service up.
- * @param webRoot the folder of the built web app
- * @param print takes lines for the person who starts it
+ * Starts the service.
+ * @param webRoot folder of the built web app
+ * @param print receives lines for the operator
  */
 export async function start(
   config: Config,
@@ -111,11 +111,11 @@ export async function start(
   const stop = async (timeout: number) => {
     endSweeping();
     services?.broadcast.close();
-    // What it is at and does not finish in time is sent again.
+    // Entries that are not sent in time are sent again by the next process.
     const sent = Promise.race([sender?.stop(), delay(timeout, undefined, { ref: false })]);
     await listening?.stop(timeout);
     await sent;
-    // One that does not answer must not hold up the end.
+    // An unresponsive database must not delay the stop.
     await Promise.race([database?.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
     letGo();
   };
@@ -136,12 +136,12 @@ export async function start(
       connections: config.databaseConnections,
       onError: (error) => logError(error),
     });
-    // What can't be forgotten now, as without room on the disk, is no reason not to start.
+    // A failure, for example on a full disk, must not prevent the start.
     await database.forget().catch(logError);
     services = await openServices({ ...config, database, address, webRoot, metrics, logError });
     const opened = services;
     await opened.files.check().catch(refuseStorage);
-    // Instances that start at once wait here for the first.
+    // Concurrently starting instances wait here for the first.
     await database.alone('start', async (db) => {
       await renewStored(db);
       const onPictures = (stored: PicturesStored) => {

@@ -1,4 +1,4 @@
-/** Why the service cannot start: one line a fault, each naming the variable or file and the remedy. */
+/** Reasons why the service cannot start: one line each, with the variable or file and the remedy. */
 export class StartFault extends Error {
   readonly lines: readonly string[];
 

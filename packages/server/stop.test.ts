@@ -14,7 +14,7 @@ async function running(environment: Record<string, string> = {}) {
   return { DATA_DIR, child, address: await addressOf(child) };
 }
 
-/** A visitor's e-mail on its way: the service has taken the request and waits for the body. */
+/** Opens a request whose body is still missing. */
 async function emailOnItsWay(address: string): Promise<ClientRequest> {
   const sending = request(`${address}/api/documents/emails`, {
     method: 'POST',
@@ -30,8 +30,8 @@ async function tellToStop(child: Child): Promise<void> {
   await child.line(/"msg":"stopping"/);
 }
 
-describe('a service that is told to stop', () => {
-  it('answers and stores what was on its way, and ends well', async () => {
+describe('a service that receives a stop signal', () => {
+  it('answers and stores open requests, and exits with success', async () => {
     const { DATA_DIR, child, address } = await running();
     const sending = await emailOnItsWay(address);
     await tellToStop(child);
@@ -48,7 +48,7 @@ describe('a service that is told to stop', () => {
     expect(stored).toEqual([{ id }]);
   });
 
-  it('cuts off what does not come to an end in time, and ends well all the same', async () => {
+  it('cuts off requests that do not end in time, and exits with success', async () => {
     const { child, address } = await running({ STOP_TIMEOUT: '1' });
     const sending = await emailOnItsWay(address);
     const cut = once(sending, 'error');
@@ -57,7 +57,7 @@ describe('a service that is told to stop', () => {
     expect(await child.ended).toBe(0);
   });
 
-  it('is not ready but serves on for as long as STOP_DELAY says, and ends at once when told again', async () => {
+  it('is not ready but serves for STOP_DELAY, and exits at once on a second signal', async () => {
     const { child, address } = await running({ STOP_DELAY: '600' });
     const statusOf = async (path: string) => (await fetch(address + path)).status;
     expect(await statusOf('/readyz')).toBe(200);

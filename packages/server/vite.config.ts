@@ -2,10 +2,10 @@ import { cp } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** What passkeys are made and checked with: 20 MB of memory that few requests ever need. */
+/** Libraries of passkeys, loaded on first use: they take 20 MB of memory, and few requests need them. */
 const PASSKEYS = {
   module: '@simplewebauthn/server',
-  /** By which it is read when it is first used. */
+  /** Module id under which they are loaded on first use. */
   late: '\0late-passkeys',
   functions: ['Registration', 'Authentication'].flatMap((act) => [
     `generate${act}Options`,
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     {
       name: 'ascii-alone',
-      // One letter beyond Latin-1 has the engine keep the whole source in two bytes a letter.
+      // One letter beyond Latin-1 makes the engine store the whole source in two bytes per letter.
       renderChunk: (code) => ({
         code: code.replace(
           /[\u0080-\uffff]/g,
@@ -49,12 +49,12 @@ export default defineConfig({
       }),
     },
   ],
-  // Bundled: read as one file, a start takes two thirds of the time and a fifth less memory.
+  // Bundled: a start from one file takes two thirds of the time and a fifth less memory.
   ssr: { noExternal: true, external: ['libsql', 'pdfmake', 'pino', 'sanitize-html', 'sharp'] },
   build: {
     ssr: true,
     outDir: 'dist',
-    // All in one folder, so that the service finds the processes it has work done in.
+    // One folder, so that the service finds the files of its processes.
     assetsDir: '',
     target: 'node20',
     sourcemap: true,
