@@ -29,7 +29,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('holds, active, every article that the part tables name', () => {
+  it('has, active, every article named by the part tables', () => {
     for (const [line, collection] of [
       ['standard', 'accessories'],
       ['micro', 'microAccessories'],
@@ -43,7 +43,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('holds every rail family that the part tables name', () => {
+  it('has every rail family named by the part tables', () => {
     for (const [line, collection] of [
       ['standard', 'connections'],
       ['micro', 'microConnections'],
@@ -53,13 +53,13 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has accessories of just the types that have a name among the texts', () => {
+  it('has only accessory types with a name among the texts', () => {
     const named = Object.keys(interfaceTexts.accessories).filter((key) => key.startsWith('type_'));
     const types = [...distinct(of('accessories', 'microAccessories'), 'type')];
     expect(types.map((type) => `type_${type}`).sort()).toEqual(named.sort());
   });
 
-  it('says the inrush of every supply, and how many a breaker takes: fewer of stronger ones', () => {
+  it('has the inrush of every supply, and the number per breaker: fewer of stronger ones', () => {
     for (const collection of ['powers', 'microPowers']) {
       const supplies = v
         .parse(
@@ -81,7 +81,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has luminaires of just the types that come with it', () => {
+  it('has only luminaire types that it includes', () => {
     expect([...distinct(of('bindings', 'microBindings'), 'type')].sort()).toEqual([...KNOWN_TYPES].sort());
   });
 
@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('names every article but systems by its product code', () => {
+  it('names every article except systems by its product code', () => {
     for (const { collection, code, fields } of demoArticles.filter(({ code }) => code))
       expect(/connections|powers/i.test(collection) ? fields.type : fields.description).toBe(code);
     expect(
@@ -107,7 +107,7 @@ describe('the demo catalogue', () => {
     ).toBe(true);
   });
 
-  it('says every title in three languages', () => {
+  it('has every title in three languages', () => {
     for (const { collection, fields } of demoArticles.filter(
       ({ collection }) => !/systems/i.test(collection),
     ))
@@ -117,7 +117,7 @@ describe('the demo catalogue', () => {
       });
   });
 
-  it('has a picture of its own, 960 pixels wide and high, for every article but systems', async () => {
+  it('has a unique picture of 960 × 960 pixels for every article except systems', async () => {
     const pictured = demoArticles.filter(({ collection }) => !/systems/i.test(collection));
     const codes = pictured.map(({ code }) => code ?? '');
     const pictures = await Promise.all(codes.map((code) => read('pictures', code)));
@@ -165,7 +165,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('gives of every luminaire 90 to 130 lm/W, and all that is asked of its light and its body', () => {
+  it('has luminaires of 90 to 130 lm/W with complete data of light and body', () => {
     for (const { fields } of of('bindings', 'microBindings')) {
       const { title, power, lumens, length, luminousLength } = fields as Record<string, number>;
       expect((lumens as number) / (power as number), String(title)).toBeGreaterThanOrEqual(90);
@@ -193,7 +193,7 @@ describe('the demo catalogue', () => {
     expect(distinct(spotlights, 'tiltMax')).toEqual(new Set([90]));
   });
 
-  it('labels what is discontinued, and keeps it inactive', () => {
+  it('labels discontinued articles, and has them inactive', () => {
     const inactive = demoArticles.filter(({ fields }) => !fields.active);
     expect(inactive.map(({ fields }) => fields.title)).toEqual([
       'Reflektor Nero 15 W (wycofany z oferty)',
@@ -201,7 +201,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  it('has luminaires that are not made for a protocol, by the same gap in both currencies', () => {
+  it('has luminaires unavailable for a protocol, with the same gap in both currencies', () => {
     const luminaires = of('bindings', 'microBindings').map(({ fields }) => fields);
     const gaps = luminaires.filter(
       ({ price }) => typeof price === 'object' && Object.values(price ?? {}).includes(0),
@@ -221,13 +221,13 @@ async function fileOf({ code = '' }: DemoArticle, kind: 'sheets' | 'photometry')
   return file;
 }
 
-it('each luminaire of the demo catalogue has a data sheet of one page that says what the catalogue does, in all languages', async () => {
+it('each demo luminaire has a data sheet of one page that matches the catalogue in all languages', async () => {
   for (const luminaire of LUMINAIRES) {
     const { fields, code } = luminaire;
     const pdf = await fileOf(luminaire, 'sheets');
     expect(isPdf(pdf), code).toBe(true);
     expect(pdf.toString('latin1').match(/\/Type \/Page\n/g), code).toHaveLength(1);
-    // As one line: how it is broken is left to the page.
+    // Line breaks depend on the page.
     const text = pdfText(pdf).replace(/\s+/g, ' ');
     const { DE: titleDe } = fields.translation as Record<string, string>;
     const { DE: descriptionDe } = fields.translationProductDescription as Record<string, string>;
@@ -244,7 +244,7 @@ it('each luminaire of the demo catalogue has a data sheet of one page that says 
   }
 });
 
-it('each luminaire of the demo catalogue has a photometric file with its name, flux and beam, and nothing else has one', async () => {
+it('each demo luminaire has a photometric file with its name, flux and beam, and nothing else has one', async () => {
   const versions = new Set<string>();
   const symmetries = new Set<string>();
   for (const luminaire of LUMINAIRES) {
@@ -254,7 +254,7 @@ it('each luminaire of the demo catalogue has a photometric file with its name, f
     expect([name, isAbsolute], luminaire.code).toEqual([titleEn, true]);
     expect(Math.abs(fluxOf(table) / lumens - 1), luminaire.code).toBeLessThan(0.01);
     const { c0c180, c90c270 } = beamOf(table);
-    // Linear ones in IES have C0 along them.
+    // Linear luminaires in IES have C0 along them.
     const isAcross = [c0c180, c90c270].some((angle) => Math.abs(angle - beam) < 1.5);
     expect(isAcross, `${luminaire.code}: ${c0c180} and ${c90c270} for ${beam}`).toBe(true);
     versions.add(format === 'ldt' ? format : (/LM-63-(\d+)/.exec(bytes.toString('latin1'))?.[1] ?? ''));

@@ -5,21 +5,21 @@ import { gunzip } from 'node:zlib';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Fields } from '../documents/document.ts';
 
-/** An article of the demo catalogue, as it is added to its collection. */
+/** Article of the demo catalogue, ready to be added. */
 export interface DemoArticle {
   collection: CollectionName;
   fields: Fields;
-  /** Its product code, which names its files; a system has neither. */
+  /** Product code, which names its files; systems have none. */
   code?: string;
 }
 
-/** What goes with an article: a drawing as SVG and, of a luminaire, data sheet and photometric file. */
+/** Files of an article: an SVG drawing and, of a luminaire, data sheet and photometric file. */
 export type DemoFile = 'pictures' | 'sheets' | 'photometry';
 
 export interface DemoCatalogue {
-  /** In the order in which a shop would show them: black before white, small before large. */
+  /** In display order: black before white, small before large. */
   articles: readonly DemoArticle[];
-  /** The file of an article; null where it has none of the kind. */
+  /** File of an article; null without one of this kind. */
   read(kind: DemoFile, code: string): Promise<Buffer | null>;
 }
 
@@ -31,8 +31,8 @@ const codeOf = (collection: string, { type, description }: Fields) =>
     : String(/connections|powers/i.test(collection) ? type : description);
 
 /**
- * The demo catalogue: articles by collection, as the administration's import reads them too, and their files, named by
- * product code, pictures and photometric files packed by `gzip -9n`.
+ * Demo catalogue: articles by collection, in the import format, with files by product code; pictures and photometry are
+ * compressed by `gzip -9n`.
  */
 export async function demoCatalogue(): Promise<DemoCatalogue> {
   const kinds: DemoFile[] = ['pictures', 'sheets', 'photometry'];

@@ -17,9 +17,9 @@ import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import installed from './installed.json' with { type: 'json' };
 import { addSettings } from './settings.ts';
 
-/** Under which the database has that the lines of the shop have their tables. */
+/** Key of the record that part tables were added. */
 const PART_TABLES = 'partTables';
-/** And that the light targets were put there. */
+/** Key of the record that light targets were added. */
 const LIGHT_TARGETS = 'lightTargets';
 
 /**

@@ -14,7 +14,7 @@ import { sending } from '../testing/sending.ts';
 
 const WITHIN = { timeout: 60_000, interval: 50 };
 
-/** A shop with a saved order, and what a visitor posts about it. */
+/** A shop with a saved order, and a visitor's enquiry about it. */
 async function askedShop() {
   const service = await orderShop();
   const { store } = service.parts;
@@ -46,7 +46,7 @@ async function askedShop() {
 const enquiriesIn = async ({ asAdministrator, id }: Awaited<ReturnType<typeof askedShop>>) =>
   (await (await asAdministrator('GET', `/api/orders/${id}/enquiries`)).json()).enquiries;
 
-it('is kept with the words that were agreed to, once however often it is sent, and says where it lies', async () => {
+it('is stored with the agreed consent, once however often it is sent, and returns its address', async () => {
   const shop = await askedShop();
   const answers = await Promise.all([shop.ask(), shop.ask(), shop.ask()]);
   for (const answer of answers) {
@@ -70,7 +70,7 @@ it('is kept with the words that were agreed to, once however often it is sent, a
   expect(await (await shop.asAdministrator('GET', '/api/outbox')).json()).toEqual({ rows: [] });
 });
 
-it('is mailed to the shop, to be answered, with the PDF, and confirmed to the visitor in their language', async () => {
+it('is mailed to the shop with the PDF, for a reply, and confirmed to the visitor in their language', async () => {
   const shop = await askedShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -103,7 +103,7 @@ it('is mailed to the shop, to be answered, with the PDF, and confirmed to the vi
   }, WITHIN);
 });
 
-it('tells the shop that a project comes along and where it opens it; no mail holds what opens it to anybody else', async () => {
+it('tells the shop about an attached project and its address; no mail contains access for others', async () => {
   const shop = await askedShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -146,7 +146,7 @@ it.each([
   expect(await enquiriesIn(shop)).toEqual([]);
 });
 
-it('is found by its address in the list of orders, until the person is forgotten', async () => {
+it('is found by its e-mail in the list of orders, until the person is erased', async () => {
   const shop = await askedShop();
   const { db } = shop.parts.store;
   await db.updateTable('orderWork').set({ email: '' }).execute();
@@ -158,7 +158,7 @@ it('is found by its address in the list of orders, until the person is forgotten
   expect(await found()).toBe(0);
 });
 
-it('numbers an order that an instance of an older version has saved', async () => {
+it('numbers an order saved by an instance of an older version', async () => {
   const shop = await askedShop();
   await shop.parts.store.db.deleteFrom('orderWork').execute();
   const answer = await shop.ask();
@@ -168,7 +168,7 @@ it('numbers an order that an instance of an older version has saved', async () =
   ]);
 });
 
-it('needs an order, an e-mail or a phone number, and goes with its order', async () => {
+it('needs an order, an e-mail or a phone number, and is deleted with its order', async () => {
   const shop = await askedShop();
   expect((await shop.asVisitor('POST', '/api/orders/none/enquiry', shop.enquiry)).status).toBe(404);
   expect((await shop.ask({ ...shop.enquiry, email: '' })).status).toBe(201);
@@ -177,7 +177,7 @@ it('needs an order, an e-mail or a phone number, and goes with its order', async
   expect(await shop.parts.store.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
 });
 
-it('is confirmed without a word, a link or a picture of whoever asks, for the address may be anybody’s', async () => {
+it('is confirmed without text, links or pictures of the sender, because the address may be anybody’s', async () => {
   const shop = await askedShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -203,7 +203,7 @@ it('is confirmed without a word, a link or a picture of whoever asks, for the ad
   expect(toShop?.texts[0]).toMatch(/Win: https:.*Win at evil/s);
 });
 
-it('is confirmed to one mailbox five times a day, whatever address asks, and kept beyond that all the same', async () => {
+it('is confirmed to one mailbox five times a day from any address, and stored beyond that all the same', async () => {
   const shop = await askedShop();
   const { settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -222,7 +222,7 @@ it('is confirmed to one mailbox five times a day, whatever address asks, and kep
   expect(await (await shop.ask(other)).json()).toMatchObject({ confirmedTo: 'ola@example.com' });
 });
 
-it('of one address is taken thirty times an hour', async () => {
+it('of one address is accepted thirty times an hour', async () => {
   const shop = await askedShop();
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1)
@@ -230,7 +230,7 @@ it('of one address is taken thirty times an hour', async () => {
   expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
 });
 
-it('of one address waits for its turn with what else that address asks, and too many at once are told when to come', async () => {
+it('of one address waits behind its other requests, and too many at once receive a retry time', async () => {
   const shop = await askedShop();
   const answers = await Promise.all(
     Array.from({ length: 31 }, (_, index) =>
@@ -244,7 +244,7 @@ it('of one address waits for its turn with what else that address asks, and too 
   expect(await refused[0]?.json()).toMatchObject({ code: 'too-many', retryAfter: 2 });
 });
 
-it('has its PDF made at the expense of its address, and goes without one where that has had its hour of computing', async () => {
+it('charges its PDF to its address, and has none once the hourly computing limit is reached', async () => {
   const shop = await askedShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -257,7 +257,7 @@ it('has its PDF made at the expense of its address, and goes without one where t
   };
   await askFrom('198.51.100.1');
   await vi.waitFor(() => expect(received).toHaveLength(1), WITHIN);
-  // Twice where it took longer than others may wait for.
+  // Twice if it was slow.
   expect(charge).toHaveBeenCalled();
   for (const [address, milliseconds] of charge.mock.calls) {
     expect(address).toBe('198.51.100.1');
@@ -273,7 +273,7 @@ it('has its PDF made at the expense of its address, and goes without one where t
   expect(received[1]?.texts[0]).toContain(`/pobierz/${shop.id}`);
 });
 
-it('is refused as something to try again where nobody can tell what its mailbox has been sent', async () => {
+it('is refused with a retry if the mails to its mailbox cannot be counted', async () => {
   const shop = await askedShop();
   const { settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);

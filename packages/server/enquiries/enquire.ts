@@ -16,22 +16,22 @@ interface Context {
   outbox: Outbox;
   outgoing: Outgoing;
   mayMail: MayMail;
-  /** The installation's own secret. */
+  /** Secret of the installation. */
   secret: string;
-  /** By which browsers reach the service. */
+  /** Address of the service for browsers. */
   address: string;
   orderId: string;
-  /** The words that were agreed to. */
+  /** Text of the consent. */
   consent: string;
-  /** That comes along, for the shop to work on (D71); null: none. */
+  /** Attached project that the shop may edit (D71); null: none. */
   projectId: string | null;
-  /** Of the network that it comes from. */
+  /** Network address of the visitor. */
   network: string;
 }
 
 /**
- * Follows from what is asked and its key, so that a retry meets the enquiry that there is: from these fields in this
- * order, whatever a later version asks for beside them.
+ * Derived from the enquiry and its key, so that a retry finds the stored enquiry. Fields and their order are fixed for
+ * later versions.
  */
 function enquiryId(secret: string, orderId: string, request: EnquiryRequest): string {
   const { idempotencyKey, language, name, email, phone, message, consent } = request;
@@ -42,11 +42,11 @@ function enquiryId(secret: string, orderId: string, request: EnquiryRequest): st
     .slice(0, 20);
 }
 
-/** By which the order is found: the phone number in digits, too, however it was written. */
+/** Search words of the order, with the phone number also as digits only. */
 const enquiryWords = ({ name, email, phone }: Pick<EnquiryRequest, 'name' | 'email' | 'phone'>): string =>
   indexValue([name, email, phone, phone.replace(/\D/g, '')].filter(Boolean).join('\n'));
 
-/** An instance of an older version may have saved it since this one started, and knows no numbers. */
+/** An instance of an older version may have saved it since this one started, without a number. */
 async function numberOf(store: DocumentStore, orderId: string): Promise<string> {
   const numbered = store.db.selectFrom('orderWork').select('number').where('id', '=', orderId);
   const work = await numbered.executeTakeFirst();
@@ -55,11 +55,11 @@ async function numberOf(store: DocumentStore, orderId: string): Promise<string> 
   return (await numbered.executeTakeFirstOrThrow()).number;
 }
 
-/** Keeps what a visitor asks about an order, and has shop and visitor told of it, all or nothing (D32a). */
+/** Stores an enquiry about an order, and queues its mails, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
   const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, projectId, network } = context;
   const { language, name, email, phone, message } = request;
-  // Before the transaction, as a count asks the database too.
+  // Before the transaction, because the limits query the database too.
   const server = await outgoing.mailServer(store.db);
   const isConfirmed = server !== null && email !== '' && (await mayMail(email));
   return store.transaction(async (within) => {
@@ -92,12 +92,12 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const known = indexValue(email);
     await db
       .updateTable('orderWork')
-      // Whoever saved it without an address is found by the one they asked with.
+      // An order saved without an e-mail gets the one of the enquiry.
       .set(({ eb, ref }) => ({
         enquiredAt: at,
         email: eb.case().when('email', '=', '').then(known).else(ref('email')).end(),
       }))
-      // Whoever asks about one revision asks about the order.
+      // An enquiry about one revision applies to the order.
       .where(firstIdOf(), '=', await firstRevision(db, orderId))
       .execute();
     const shopName = await outgoing.shopName(db);
@@ -107,7 +107,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     if (isConfirmed) mails.push(confirmationMail(asked));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);
-    // Open lists of orders hear of it.
+    // Renews open lists of orders.
     within.touch('reflinksdownload');
     return { number, confirmedTo: isConfirmed ? email : '' };
   });

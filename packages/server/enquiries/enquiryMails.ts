@@ -9,9 +9,9 @@ import type { Mail } from '../outbox/outbox.ts';
 export interface Enquiry {
   request: EnquiryRequest;
   order: DocumentOf<'reflinksdownload'>;
-  /** By which shop and visitor speak of the order. */
+  /** Number of the order for shop and visitor. */
   number: string;
-  /** Of the page of the order. */
+  /** Link to the page of the order. */
   link: string;
   shopName: string;
 }
@@ -27,8 +27,8 @@ function orderFacts({ order, number }: Enquiry, language: string): (readonly [st
 }
 
 /**
- * What the visitor is sent, in their language. The address may be anybody's: nothing in it is of the sender's making,
- * and what they have written or drawn is behind the link alone.
+ * Confirmation in the visitor's language. The address may be anybody's, so it contains nothing written by the sender,
+ * only a link.
  */
 export function confirmationMail(asked: Enquiry): Mail {
   const { request, number, link, shopName } = asked;
@@ -48,9 +48,9 @@ export function confirmationMail(asked: Enquiry): Mail {
 }
 
 /**
- * What the shop is sent, to each of those who read what visitors ask. An answer to it goes to the visitor.
- * @param desk of the order in the administration, where a project that came along is opened; null: none did
- * @param network of the visitor, whose it is that PDFs are made
+ * Mails to the shop's recipients, with replies to the visitor.
+ * @param desk address of the order in the administration, for an attached project; null: none
+ * @param network of the visitor, charged for PDFs
  */
 export function shopMails(
   asked: Enquiry,

@@ -23,9 +23,9 @@ interface Dependencies {
   mayMail: MayMail;
   secret: string;
   address: string;
-  /** Has what a visitor asks wait until not too much of it is under way. */
+  /** Limits concurrent enquiries. */
   inTurn: MiddlewareHandler;
-  /** Counts what a visitor asks; throws when it is too much. */
+  /** Counts enquiries; throws beyond the limit. */
   limitEnquiring(c: Context): Promise<void>;
   networkOf(c: Context): string;
 }
@@ -37,7 +37,7 @@ const notOwner = () =>
     'Only the browser that saved this order can send a project with an enquiry. Send the enquiry without the project.',
   );
 
-/** What is asked about orders. */
+/** Routes of enquiries. */
 export function enquiryRoutes(dependencies: Dependencies): Hono {
   const { inTurn, limitEnquiring, networkOf, ...parts } = dependencies;
   const { store, snapshots } = parts;
@@ -47,7 +47,7 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
       const request = await readBody(c, enquirySchema);
       const own = c.req.header(LINK_HEADER);
       const orderId = c.req.param('id');
-      // Everybody with the order's link may ask; their project must not stand in the place of the owner's (D71a).
+      // Everybody with the order's link may send enquiries; their project must not replace the owner's (D71a).
       if (own && !isOwnerKey(parts.secret, orderId, c.req.header(OWNER_KEY_HEADER))) throw notOwner();
       const projectId = own ? (await ownProject(store.db, own)).id : null;
       const wording = (key: Parameters<typeof consentWording>[2]) =>
@@ -70,7 +70,7 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
         .where('orderId', 'in', [id, ...revisions])
         .orderBy('at', 'desc')
         .execute();
-      // The shop opens a project by the order alone.
+      // The shop opens a project through the order only.
       const told = enquiries.map(({ projectId, ...asked }) => ({ ...asked, hasProject: projectId !== null }));
       return c.json({ enquiries: told });
     });

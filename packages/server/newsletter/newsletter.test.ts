@@ -9,7 +9,7 @@ import { sending } from '../testing/sending.ts';
 const EMAILS = '/api/documents/emails';
 
 describe('an e-mail that a visitor adds', () => {
-  it('is stored once, and a second time is answered like the first', async () => {
+  it('is stored once, and a repeated one gets the same answer', async () => {
     const { asVisitor, parts } = await freshService();
     const first = await (await asVisitor('POST', EMAILS, { email: 'jan@example.com' })).json();
     const again = await asVisitor('POST', EMAILS, { email: 'JAN@example.com' });
@@ -34,7 +34,7 @@ describe('an e-mail that a visitor adds', () => {
     });
   });
 
-  it('has no partner where that one is unknown or inactive', async () => {
+  it('has no partner if that one is unknown or inactive', async () => {
     const { asVisitor, parts } = await freshService();
     const inactive = await parts.store.add('reflinks', { ...SAMPLES.reflinks, active: false });
     for (const [index, reflinkId] of ['nobody', inactive?.id].entries())
@@ -57,7 +57,7 @@ describe('an e-mail that a visitor adds', () => {
     expect(await refused.json()).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
   });
 
-  it('with an order counts among the twenty, and beyond them the order alone is stored', async () => {
+  it('with an order counts among the twenty; beyond them only the order is stored', async () => {
     const service = await orderShop();
     for (let index = 0; index < 22; index += 1) {
       const body = {
@@ -72,7 +72,7 @@ describe('an e-mail that a visitor adds', () => {
     expect((await service.asVisitor('POST', EMAILS, { email: 'ola@example.com' })).status).toBe(429);
   });
 
-  it('leads to five mails a day to one mailbox, and is not stored beyond that', async () => {
+  it('causes at most five mails a day to one mailbox, and is not stored beyond that', async () => {
     const { asVisitor, parts } = await freshService();
     const { settings } = await mailServer();
     await parts.store.add('serviceSettings', settings);
@@ -81,7 +81,7 @@ describe('an e-mail that a visitor adds', () => {
     expect(await parts.store.list('emails')).toHaveLength(5);
   });
 
-  it('is counted by the address that the proxy in front tells, and by no header without one', async () => {
+  it('is counted by the address from the proxy, and by no header without a proxy', async () => {
     const add = async (clientIpHeader: string | undefined) => {
       const { asVisitor } = await freshService({ clientIpHeader });
       const statuses = new Set<number>();
@@ -111,7 +111,7 @@ describe('a consent to the newsletter', () => {
     return email;
   }
 
-  it('is kept with its words and where it came from', async () => {
+  it('is stored with its text and origin', async () => {
     const shop = await orderShop();
     expect((await subscribed(shop))?.consent).toEqual({
       wording: newsletter.en,
@@ -122,13 +122,13 @@ describe('a consent to the newsletter', () => {
     });
   });
 
-  it('is confirmed by a link in a mail, not by opening it alone, where there is a mail server', async () => {
+  it('is confirmed by a button behind a mailed link if there is a mail server', async () => {
     const shop = await orderShop();
     const { received, settings } = await mailServer();
     await shop.parts.store.add('serviceSettings', settings);
     sending(shop);
     expect((await subscribed(shop))?.consent).toMatchObject({ isAsked: true, confirmedAt: '' });
-    // The shop is told of the order besides.
+    // The shop receives a mail about the order, too.
     const asked = () => received.filter(({ to }) => to.includes('Jan@example.com'));
     await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000, interval: 50 });
     const [mail] = asked();

@@ -19,27 +19,27 @@ interface Options {
   outbox: Outbox;
   outgoing: Outgoing;
   mayMail: MayMail;
-  /** Counts a mail of the whole shop; throws when it is too much. */
+  /** Counts a mail of the whole shop; throws beyond the limit. */
   limitMails(): Promise<void>;
-  /** The installation's own secret. */
+  /** Secret of the installation. */
   secret: string;
-  /** By which browsers reach the service. */
+  /** Address of the service for browsers. */
   address: string;
 }
 
-/** What a visitor has agreed to, and where they were. */
+/** Consent of a visitor, with its origin. */
 export interface Subscription {
   email: string;
-  /** Of the partner's link that they came by. */
+  /** Partner's link used for the visit. */
   reflinkId: string | undefined;
-  /** In which a page has shown what is agreed to, in capitals; null: no page has. */
+  /** Upper-case language of the shown consent; null if none was shown. */
   shownIn: string | null;
   network: string;
-  /** Whether the mailbox may be sent a question. */
+  /** Whether the mailbox may be sent a confirmation request. */
   mayAsk: boolean;
 }
 
-/** The list of those who want the newsletter, with the proof of it; where there is a mail server they confirm by mail (D31). */
+/** Subscribers with proof of consent; with a mail server they confirm by mail (D31). */
 export class Newsletter {
   readonly #options: Options;
 
@@ -48,8 +48,8 @@ export class Newsletter {
   }
 
   /**
-   * Stores a visitor's e-mail once. One that is known already is answered like a new one: who is on
-   * the list is nobody's business. So is one whose mailbox is sent too much: it is not stored.
+   * Stores a visitor's e-mail once. Known addresses, and those over the mail limit, get the same answer, so that nobody
+   * learns who is subscribed.
    */
   async subscribe(store: DocumentStore, asked: Subscription): Promise<Stored> {
     const { email, reflinkId, shownIn, network, mayAsk } = asked;
@@ -74,7 +74,7 @@ export class Newsletter {
     });
   }
 
-  /** The e-mail that a link was made for; null where it is not on the list any more, or the link is none of ours. */
+  /** E-mail of a link; null if it is no longer subscribed, or the link is invalid. */
   async find(store: DocumentStore, token: string): Promise<Email | null> {
     const [id = ''] = token.split('.');
     const [given, own] = [Buffer.from(token), Buffer.from(this.#token(id))];
@@ -82,7 +82,7 @@ export class Newsletter {
     return store.find('emails', id);
   }
 
-  /** Notes that the person behind an address wants what was asked for in their name; the first time counts. */
+  /** Records the confirmation; the first one counts. */
   async confirm(store: DocumentStore, token: string): Promise<Email | null> {
     return store.transaction(async (within) => {
       const email = await this.find(within, token);
@@ -92,14 +92,14 @@ export class Newsletter {
     });
   }
 
-  /** A link holds what nobody else can make up, so that nothing has to be stored for it. */
+  /** Signed token, so that nothing is stored for a link. */
   #token(id: string): string {
     return `${id}.${createHmac('sha256', this.#options.secret).update(`newsletter ${id}`).digest('base64url')}`;
   }
 
   /**
-   * Asked before the transaction, as a count of what a mailbox is sent asks the database too.
-   * @throws a refusal where the whole shop has sent its mails of the hour
+   * Called before the transaction, because the limit queries the database too.
+   * @throws Refused if the shop has reached its hourly limit of mails
    */
   async mayAsk(db: Db, email: string): Promise<boolean> {
     const { outgoing, mayMail, limitMails } = this.#options;
