@@ -4,7 +4,9 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('axe reports nothing on the start dialog, the drawing and its cards, and the panels', async ({ page }) => {
+test('axe reports nothing on the start dialog, the drawing and its cards, and the panels', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
   await expectAccessible(page, 'start');

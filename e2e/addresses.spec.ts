@@ -76,10 +76,7 @@ test('Back and forward lead through start, drawing and summary, on two lines and
   });
 });
 
-test('A reload and a link open the same page; an empty drawing has no summary', async ({
-  page,
-  context,
-}) => {
+test('A reload and a link open the same page; an empty drawing has no summary', async ({ page, context }) => {
   await test.step('The summary of an empty drawing is the drawing', async () => {
     await page.goto('/standard/podsumowanie');
     await expect(configurator(page).described).toContainText('Nic jeszcze nie narysowano');

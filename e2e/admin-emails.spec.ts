@@ -178,10 +178,7 @@ test('An e-mail is added, refused twice, assigned to a partner, and deleted with
   expect(await shop.list('emails', `?prefix=email:${start}`)).toEqual([]);
 });
 
-test("A person's data is erased after its extent is shown", async ({
-  administrator: admin,
-  shop,
-}) => {
+test("A person's data is erased after its extent is shown", async ({ administrator: admin, shop }) => {
   const email = `${uniqueWord('klient')}@dom.example`;
   await shop.add('emails', { email, refData: null });
   const orderId = await shop.storeOrder(unique('Zamówienie osoby'), 'PL', { email });

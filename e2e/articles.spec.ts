@@ -19,9 +19,7 @@ const SPOTLIGHTS = [
   'Reflektor Nero 12 W',
 ];
 
-test('A visitor finds a luminaire by its properties, reads its data, and adds two', async ({
-  page,
-}) => {
+test('A visitor finds a luminaire by its properties, reads its data, and adds two', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');

@@ -1,7 +1,9 @@
 import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-test('After a change of colour, articles that no longer match are marked, and replaced by one click', async ({ page }) => {
+test('After a change of colour, articles that no longer match are marked, and replaced by one click', async ({
+  page,
+}) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
@@ -43,9 +45,7 @@ test('After a change of colour, articles that no longer match are marked, and re
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });
 
-test('Extras of a layout or system follow it, and manual ones remain until cleared', async ({
-  page,
-}) => {
+test('Extras of a layout or system follow it, and manual ones remain until cleared', async ({ page }) => {
   await test.step('After a change of system, incompatible articles are marked, and removed by one click', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });

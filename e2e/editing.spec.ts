@@ -273,9 +273,7 @@ test('Separate runs, T connectors, disabled ends and long lists of steps', async
   });
 });
 
-test('Crossing rails are reported with a link to the step, and drawing continues', async ({
-  page,
-}) => {
+test('Crossing rails are reported with a link to the step, and drawing continues', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.addRail({ length: 100, course: 'Narożnik w dół' });

@@ -7,11 +7,7 @@ import { expect, test } from './support/test.ts';
  * twice, joined once inside each long side. Four angle connectors, no caps, two feeds for 1000 cm, an isolating joint
  * for DALI in the loop.
  */
-test('A visitor orders in English on Micro, and pays in euro', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('A visitor orders in English on Micro, and pays in euro', async ({ page, context, shop }) => {
   const name = unique('Gallery, room 3');
   await page.goto('/?lang=en');
   await page.getByRole('button', { name: 'Design with MICRO11' }).click();

@@ -162,11 +162,7 @@ test('A list whose events were refused follows the shop after signing in in plac
   await shop.remove('microGateways', id);
 });
 
-test('The sign-in question can be answered or left, and is accessible', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('The sign-in question can be answered or left, and is accessible', async ({ page, context, faults }) => {
   const anna = await addAdministrator();
   await test.step('Leaving leads to the sign-in, and from there back to the page with its query', async () => {
     const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;

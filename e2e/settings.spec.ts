@@ -161,10 +161,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await expect(reader.getByText('The controller of personal data is Lumitor sp. z o.o.')).toBeVisible();
 });
 
-test('A hidden line is offered nowhere, and the start dialog is skipped', async ({
-  owner,
-  visitor,
-}) => {
+test('A hidden line is offered nowhere, and the start dialog is skipped', async ({ owner, visitor }) => {
   await visitor.goto('/?lang=en');
   await expect(visitor.getByRole('button', { name: 'Design with MICRO11' })).toBeVisible();
   await owner.goto('/admin/ustawienia?section=lines');

@@ -128,9 +128,7 @@ test('Language and path of an address are followed if they exist, and the page o
   });
 });
 
-test('The page has the company, the specified sizes, and scrolls outside the drawing', async ({
-  page,
-}) => {
+test('The page has the company, the specified sizes, and scrolls outside the drawing', async ({ page }) => {
   await test.step('The company and its contacts are on the page', async () => {
     await openLine(page);
     const footer = page.getByRole('contentinfo');

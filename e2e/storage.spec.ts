@@ -37,10 +37,7 @@ test('A full storage is reported, work continues, and is stored once there is ro
   expect((await storedState(page)).frame.steps).toHaveLength(2);
 });
 
-test('A browser without any storage is reported, and drawing and saving continue', async ({
-  page,
-  shop,
-}) => {
+test('A browser without any storage is reported, and drawing and saving continue', async ({ page, shop }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {

@@ -12,12 +12,15 @@ const foldersIn = (path: string) =>
     .filter(({ name }) => readdirSync(`${ROOT}${path}/${name}`).length > 0)
     .map(({ name }) => name);
 
-it.each(['domain', 'server', 'web'])('docs/architecture.md lists every folder of %s, and no other', (name) => {
-  const [, room = ''] = read('docs/architecture.md').split(`### packages/${name}\n`);
-  const [rows = ''] = room.split('\n#');
-  const named = Array.from(rows.matchAll(/^\| `([^`]+)` \|/gm), ([, folder]) => folder);
-  expect(named.toSorted()).toEqual(foldersIn(`packages/${name}`).toSorted());
-});
+it.each(['domain', 'server', 'web'])(
+  'docs/architecture.md lists every folder of %s, and no other',
+  (name) => {
+    const [, room = ''] = read('docs/architecture.md').split(`### packages/${name}\n`);
+    const [rows = ''] = room.split('\n#');
+    const named = Array.from(rows.matchAll(/^\| `([^`]+)` \|/gm), ([, folder]) => folder);
+    expect(named.toSorted()).toEqual(foldersIn(`packages/${name}`).toSorted());
+  },
+);
 
 it('the index of decisions lists each by its title', () => {
   const index = read('docs/decisions/README.md');

@@ -33,20 +33,17 @@ describe('plans stored in browsers by former versions', () => {
   it.each([
     ['standard', 'configurator', 0],
     ['micro', 'configurator.micro', 1],
-  ])(
-    '%s: the plan has the same parts and price at every undo and redo',
-    async (line, key, place) => {
-      const { asVisitor } = await formerShop(COMMIT);
-      const catalogue = await (await asVisitor('GET', `/api/snapshots/${line}`)).json();
-      const { history, ...kept } = keptOf(JSON.parse(browser.localStorage[key]));
-      const { plans, index, ...others } = expected.work[place];
-      const summaries: Summary[] = walked(history).map((plan) => summaryOf(plan, catalogue));
-      expect(history.index).toBe(index);
-      expect(summaries).toEqual(plans);
-      // Settings unknown to that version have their defaults.
-      expect(kept).toEqual({ ...others, mapScale: null, project: null });
-    },
-  );
+  ])('%s: the plan has the same parts and price at every undo and redo', async (line, key, place) => {
+    const { asVisitor } = await formerShop(COMMIT);
+    const catalogue = await (await asVisitor('GET', `/api/snapshots/${line}`)).json();
+    const { history, ...kept } = keptOf(JSON.parse(browser.localStorage[key]));
+    const { plans, index, ...others } = expected.work[place];
+    const summaries: Summary[] = walked(history).map((plan) => summaryOf(plan, catalogue));
+    expect(history.index).toBe(index);
+    expect(summaries).toEqual(plans);
+    // Settings unknown to that version have their defaults.
+    expect(kept).toEqual({ ...others, mapScale: null, project: null });
+  });
 
   it('an unanswered save is sent again, and recognized if it was stored', () => {
     const { standard, micro } = browser.databases.lumitor.saves;

@@ -68,24 +68,21 @@ describe('an administrator', () => {
     expect(await parts.store.list(collection)).toEqual([stored]);
   });
 
-  it.each(NAMES)(
-    'reads, adds, changes and deletes %s, unless read-only or fixed',
-    async (collection) => {
-      const { asAdministrator, parts } = await freshService();
-      const { isReadOnly = false, isFixed = false } = declarationOf(collection);
-      const stored = await parts.store.add(collection, SAMPLES[collection]);
-      const path = `/api/documents/${collection}`;
-      const statusOf = async (method: string, at: string, body?: object) =>
-        (await asAdministrator(method, at, body)).status;
+  it.each(NAMES)('reads, adds, changes and deletes %s, unless read-only or fixed', async (collection) => {
+    const { asAdministrator, parts } = await freshService();
+    const { isReadOnly = false, isFixed = false } = declarationOf(collection);
+    const stored = await parts.store.add(collection, SAMPLES[collection]);
+    const path = `/api/documents/${collection}`;
+    const statusOf = async (method: string, at: string, body?: object) =>
+      (await asAdministrator(method, at, body)).status;
 
-      expect(await statusOf('GET', path)).toBe(200);
-      expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(200);
-      expect(await statusOf('POST', path, SAMPLES[collection])).toBe(isReadOnly || isFixed ? 403 : 201);
-      expect(await statusOf('PATCH', `${path}/${stored.id}`, {})).toBe(isReadOnly ? 403 : 200);
-      expect(await statusOf('DELETE', `${path}/${stored.id}`)).toBe(isFixed ? 403 : 204);
-      expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(isFixed ? 200 : 404);
-    },
-  );
+    expect(await statusOf('GET', path)).toBe(200);
+    expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(200);
+    expect(await statusOf('POST', path, SAMPLES[collection])).toBe(isReadOnly || isFixed ? 403 : 201);
+    expect(await statusOf('PATCH', `${path}/${stored.id}`, {})).toBe(isReadOnly ? 403 : 200);
+    expect(await statusOf('DELETE', `${path}/${stored.id}`)).toBe(isFixed ? 403 : 204);
+    expect(await statusOf('GET', `${path}/${stored.id}`)).toBe(isFixed ? 200 : 404);
+  });
 
   it('sees inactive documents and hidden fields', async () => {
     const { asAdministrator, parts } = await freshService();

@@ -71,15 +71,12 @@ describe('a service on S3', () => {
     },
   );
 
-  it.each<S3Failure>(['slow-down', 'cut'])(
-    'stores no width of a picture if one fails: %s',
-    async (mode) => {
-      const { service, s3 } = await onS3();
-      s3.fail(mode, { when: ({ method, key }) => method === 'PUT' && key.endsWith('-320.webp') });
-      expect((await upload(service)).status).toBe(503);
-      expect([...s3.objects.keys()]).toEqual([]);
-    },
-  );
+  it.each<S3Failure>(['slow-down', 'cut'])('stores no width of a picture if one fails: %s', async (mode) => {
+    const { service, s3 } = await onS3();
+    s3.fail(mode, { when: ({ method, key }) => method === 'PUT' && key.endsWith('-320.webp') });
+    expect((await upload(service)).status).toBe(503);
+    expect([...s3.objects.keys()]).toEqual([]);
+  });
 
   it('changes documents during an outage, and removes their pictures later', async () => {
     const { service, s3 } = await onS3();

@@ -53,19 +53,22 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect(Date.now() - Date.parse(draft.at)).toBeLessThan(60_000);
   });
 
-  it.skipIf(missing)('is not overwritten if somebody else has saved it; the saved version is returned', async () => {
-    const { read, put, asPiotr } = await shopWithOrder(engine);
-    await put(0);
-    await put(1, { remark: 'Piotr' }, asPiotr);
-    const refused = await put(1, { remark: 'Anna' });
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({
-      code: 'draft-changed',
-      draft: { version: 2, by: piotr, terms: { remark: 'Piotr' } },
-    });
-    expect((await put(2, { remark: 'Anna' })).status).toBe(200);
-    expect((await read()).draft).toMatchObject({ version: 3, by: anna, terms: { remark: 'Anna' } });
-  });
+  it.skipIf(missing)(
+    'is not overwritten if somebody else has saved it; the saved version is returned',
+    async () => {
+      const { read, put, asPiotr } = await shopWithOrder(engine);
+      await put(0);
+      await put(1, { remark: 'Piotr' }, asPiotr);
+      const refused = await put(1, { remark: 'Anna' });
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        code: 'draft-changed',
+        draft: { version: 2, by: piotr, terms: { remark: 'Piotr' } },
+      });
+      expect((await put(2, { remark: 'Anna' })).status).toBe(200);
+      expect((await read()).draft).toMatchObject({ version: 3, by: anna, terms: { remark: 'Anna' } });
+    },
+  );
 
   it.skipIf(missing)('is stored once if several people save at once', async () => {
     const { read, put } = await shopWithOrder(engine);
@@ -96,20 +99,17 @@ describe.each(Object.values(ENGINES))('a draft of an offer on $name (D76a)', (en
     expect((await put(3, {}, asPiotr)).status).toBe(200);
   });
 
-  it.skipIf(missing)(
-    'ends when the offer is issued, also for a browser that is saving it',
-    async () => {
-      const { read, put, issue, asPiotr } = await shopWithOrder(engine);
-      const key = randomUUID();
-      expect((await issue(key)).status).toBe(201);
-      expect((await put(0, {}, asPiotr)).status).toBe(409);
-      await put(1, { remark: 'The next offer' });
-      expect((await issue(key)).status).toBe(201);
-      expect((await read()).draft).toMatchObject({ version: 2, terms: { remark: 'The next offer' } });
-      expect((await issue()).status).toBe(201);
-      expect((await read()).draft).toMatchObject({ version: 3, by: anna, terms: null });
-    },
-  );
+  it.skipIf(missing)('ends when the offer is issued, also for a browser that is saving it', async () => {
+    const { read, put, issue, asPiotr } = await shopWithOrder(engine);
+    const key = randomUUID();
+    expect((await issue(key)).status).toBe(201);
+    expect((await put(0, {}, asPiotr)).status).toBe(409);
+    await put(1, { remark: 'The next offer' });
+    expect((await issue(key)).status).toBe(201);
+    expect((await read()).draft).toMatchObject({ version: 2, terms: { remark: 'The next offer' } });
+    expect((await issue()).status).toBe(201);
+    expect((await read()).draft).toMatchObject({ version: 3, by: anna, terms: null });
+  });
 
   it.skipIf(missing)('stays with its revision, and later revisions refer to it', async () => {
     const { id, ownerKey, save, read, put } = await shopWithOrder(engine);

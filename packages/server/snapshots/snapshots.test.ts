@@ -57,41 +57,35 @@ describe('the snapshot of a line', () => {
     ]);
   });
 
-  it.each(['standard', 'micro'])(
-    'has the light targets in the order of creation: %s',
-    async (line) => {
-      const service = await freshService();
-      for (const key of ['b', 'a'])
-        await service.parts.store.add('lightTargets', { ...SAMPLES.lightTargets, key });
-      const { lightTargets } = await snapshot(service, line);
-      expect(lightTargets.map(({ key }: { key: string }) => key)).toEqual(['b', 'a']);
-      await service.parts.store.remove('lightTargets', lightTargets[0].id);
-      expect((await snapshot(service, line)).lightTargets).toHaveLength(1);
-    },
-  );
+  it.each(['standard', 'micro'])('has the light targets in the order of creation: %s', async (line) => {
+    const service = await freshService();
+    for (const key of ['b', 'a'])
+      await service.parts.store.add('lightTargets', { ...SAMPLES.lightTargets, key });
+    const { lightTargets } = await snapshot(service, line);
+    expect(lightTargets.map(({ key }: { key: string }) => key)).toEqual(['b', 'a']);
+    await service.parts.store.remove('lightTargets', lightTargets[0].id);
+    expect((await snapshot(service, line)).lightTargets).toHaveLength(1);
+  });
 
   it.each([
     ['bindings', 'bindings', 'standard'],
     ['microAccessories', 'accessories', 'micro'],
     ['luminaireTypes', 'luminaireTypes', 'standard'],
-  ] as const)(
-    'leaves out invalid documents of %s and reports them',
-    async (collection, list, line) => {
-      const service = await freshService();
-      const { store } = service.parts;
-      const fit = await store.add(collection, SAMPLES[collection]);
-      const { id } = await store.add(collection, {
-        ...SAMPLES[collection],
-        ...(collection === 'luminaireTypes' ? { key: 'other' } : {}),
-      });
-      await store.db.updateTable('documents').set({ body: '{"title":7}' }).where('id', '=', id).execute();
-      service.parts.snapshots.doubt();
-      await expect
-        .poll(async () => (await snapshot(service, line))[list].map((one: { id: string }) => one.id))
-        .toEqual([fit.id]);
-      expect(String(service.errors[0])).toContain(`${collection}/${id} is left out`);
-    },
-  );
+  ] as const)('leaves out invalid documents of %s and reports them', async (collection, list, line) => {
+    const service = await freshService();
+    const { store } = service.parts;
+    const fit = await store.add(collection, SAMPLES[collection]);
+    const { id } = await store.add(collection, {
+      ...SAMPLES[collection],
+      ...(collection === 'luminaireTypes' ? { key: 'other' } : {}),
+    });
+    await store.db.updateTable('documents').set({ body: '{"title":7}' }).where('id', '=', id).execute();
+    service.parts.snapshots.doubt();
+    await expect
+      .poll(async () => (await snapshot(service, line))[list].map((one: { id: string }) => one.id))
+      .toEqual([fit.id]);
+    expect(String(service.errors[0])).toContain(`${collection}/${id} is left out`);
+  });
 
   it.each(['bindings', 'accessories'] as const)('has %s newest first', async (collection) => {
     const service = await freshService();

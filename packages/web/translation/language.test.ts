@@ -58,11 +58,14 @@ function browserIn(language: string, stored: Record<string, string> = {}): Map<s
   return items;
 }
 
-it.each(['en-GB', 'de-AT', 'pl-PL'])('starts in Polish whatever the browser’s language, here %s (D34)', (own) => {
-  browserIn(own);
-  expect(firstLanguage('')).toBe('pl');
-  expect(firstLanguage('?lang=EN')).toBe('en');
-});
+it.each(['en-GB', 'de-AT', 'pl-PL'])(
+  'starts in Polish whatever the browser’s language, here %s (D34)',
+  (own) => {
+    browserIn(own);
+    expect(firstLanguage('')).toBe('pl');
+    expect(firstLanguage('?lang=EN')).toBe('en');
+  },
+);
 
 it('offers the browser’s language until one is chosen, and then starts in the chosen one', () => {
   const stored = browserIn('en-GB');

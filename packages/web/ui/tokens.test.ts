@@ -30,9 +30,12 @@ function contrast(one: string, theme: 'light' | 'dark', other: string): number {
 }
 
 describe.each(THEMES)('%s theme', (theme) => {
-  it.each(['ink', 'ink-soft', 'ink-faint', 'warm-ink', 'bad'])('%s is readable on every background', (ink) => {
-    for (const ground of GROUNDS) expect(contrast(ink, theme, ground), ground).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['ink', 'ink-soft', 'ink-faint', 'warm-ink', 'bad'])(
+    '%s is readable on every background',
+    (ink) => {
+      for (const ground of GROUNDS) expect(contrast(ink, theme, ground), ground).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('the edge of a control is visible on every background', () => {
     for (const ground of GROUNDS) expect(contrast('edge', theme, ground), ground).toBeGreaterThanOrEqual(3);

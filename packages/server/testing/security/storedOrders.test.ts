@@ -151,7 +151,7 @@ describe('a person with the address of a stored order', () => {
   });
 });
 
-describe("the e-mail of a partner", () => {
+describe('the e-mail of a partner', () => {
   it('is shown to nobody who has the link, nor to anybody who leaves an e-mail through it', async () => {
     const { asVisitor, asAdministrator, parts } = await openShop();
     const partner = await parts.store.add('reflinks', SAMPLES.reflinks);

@@ -55,7 +55,7 @@ describe('the separator', () => {
     expect(sheet.decimal).toBe(decimal);
   });
 
-  it("may be declared by the line of Excel", async () => {
+  it('may be declared by the line of Excel', async () => {
     expect((await read('sep=;\r\nid;title\r\na;Tuba')).header).toEqual(['id', 'title']);
   });
 });
