@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { configurator, openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
+import { storedKeys } from './support/storedKeys.ts';
 import { expect, test } from './support/test.ts';
 
 /** Puts a floor plan where the browser keeps them. */
@@ -20,24 +21,6 @@ const storedPicture = (page: Page) =>
         opening.onerror = fail;
       }),
   );
-
-/** All that the browser keeps of the product, by its keys. */
-const keptBy = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-      new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answered(indexedDB.open(name as string));
-      for (const store of database.objectStoreNames)
-        for (const key of await answered(database.transaction(store).objectStore(store).getAllKeys()))
-          keys.push(`${store} ${key}`);
-      database.close();
-    }
-    return keys;
-  });
 
 test('Erased from this browser, nothing of plans, pictures, drafts, entries of a site and saves is left, in no tab', async ({
   page,
@@ -59,7 +42,7 @@ test('Erased from this browser, nothing of plans, pictures, drafts, entries of a
   await storedPicture(page);
   const projects = ['standard', 'micro'].flatMap((line) => [`summaries ${line}`, `works ${line}`]);
   await expect
-    .poll(async () => (await keptBy(page)).map((key) => key.replace(/^(saves owner) .+/, '$1')).sort())
+    .poll(async () => (await storedKeys(page)).map((key) => key.replace(/^(saves owner) .+/, '$1')).sort())
     .toEqual(
       [
         ...['configurator', 'configurator.micro', 'configurator.projects', 'lumitor.project.standard'],
@@ -89,7 +72,7 @@ test('Erased from this browser, nothing of plans, pictures, drafts, entries of a
   await expect(done).toBeVisible();
   // Each open line stores its state, which is empty by now.
   const states = ['configurator', 'configurator.micro', 'configurator.projects'];
-  await expect.poll(async () => (await keptBy(page)).filter((key) => !states.includes(key))).toEqual([]);
+  await expect.poll(async () => (await storedKeys(page)).filter((key) => !states.includes(key))).toEqual([]);
   const rails = await page.evaluate(
     (keys) => keys.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '{}').frame?.steps ?? []),
     states,

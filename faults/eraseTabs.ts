@@ -6,6 +6,7 @@ import { erase } from '@lumitor/domain/texts/erase';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPage, withBrowser } from '../bench/browser.ts';
 import type { Measured } from '../bench/measured.ts';
+import { emptyDrawings, storedKeys } from '../e2e/support/storedKeys.ts';
 import { webBuildStep } from '../scripts/setup/build.mjs';
 import { chromiumStep } from '../scripts/setup/chromium.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
@@ -16,13 +17,13 @@ import { openShop, saveOrder } from './shop.ts';
 
 const NONE = { most: 0 };
 const MENU = 'Kontakt i informacje';
-/** Tabs of lines, of which each stores its state, which is empty once all is erased. */
+/** Local storage keys of drawings: an open tab stores its own, empty once all is erased. */
 const STATES = ['configurator', 'configurator.standard', 'configurator.micro', 'configurator.projects'];
 
 const drawingOf = (page: Page) => page.getByRole('application', { name: canvas.drawing.pl });
 
-/** Draws rails by keys until it is told to stop, or the page loads again. */
-function keepDrawing(page: Page): () => Promise<void> {
+/** Draws rails by keys until stopped, or until the page reloads. */
+function drawOn(page: Page): () => Promise<void> {
   let isOver = false;
   page.once('framenavigated', () => {
     isOver = true;
@@ -45,25 +46,11 @@ function keepDrawing(page: Page): () => Promise<void> {
   };
 }
 
-/** All that the browser stores of the product, by its keys, without the states of empty lines. */
-const storedBy = (page: Page): Promise<string[]> =>
-  page.evaluate(async (states) => {
-    const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-      new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const isEmpty = (key: string) =>
-      states.includes(key) && !JSON.parse(localStorage.getItem(key) ?? '{}').frame?.steps?.length;
-    const keys = Object.keys(localStorage).filter((key) => !isEmpty(key));
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answered(indexedDB.open(name as string));
-      for (const store of database.objectStoreNames)
-        for (const key of await answered(database.transaction(store).objectStore(store).getAllKeys()))
-          keys.push(`${store} ${key}`);
-      database.close();
-    }
-    return keys;
-  }, STATES);
+/** Keys of what the browser stores, without those of empty drawings. */
+async function storedWork(page: Page): Promise<string[]> {
+  const empty = new Set(await emptyDrawings(page, STATES));
+  return (await storedKeys(page)).filter((key) => !empty.has(key));
+}
 
 interface Shop {
   url: string;
@@ -100,9 +87,9 @@ async function openTabs(context: BrowserContext, { url, work, order }: Shop): Pr
 async function eraseOnce(page: Page, shop: Shop, rest: number) {
   await page.goto(`${shop.url}/standard`);
   await drawingOf(page).waitFor();
-  const stopFirst = keepDrawing(page);
+  const stopFirst = drawOn(page);
   const others = await openTabs(page.context(), shop);
-  const stops = others.map(keepDrawing);
+  const stops = others.map(drawOn);
   await delay(rest);
   await page.bringToFront();
   await stopFirst();
@@ -112,7 +99,7 @@ async function eraseOnce(page: Page, shop: Shop, rest: number) {
   await page.getByRole('button', { name: erase.confirm.pl }).click();
   await page.getByRole('dialog', { name: erase.doneTitle.pl }).waitFor();
   const seconds = (performance.now() - began) / 1_000;
-  const stored = await storedBy(page);
+  const stored = await storedWork(page);
   for (const stop of stops) await stop();
   return { seconds, stored };
 }

@@ -90,7 +90,7 @@ export async function openServices(options: Options): Promise<Services> {
   });
   const limits = rateLimits(database);
   const bounds = shopBounds(limits, metrics.countReachedBound);
-  const mayMail = mailToStrangers({ db, secret });
+  const mayMail = mailToStrangers({ db, secret, onRefused: metrics.countRefusedMail });
   return {
     store,
     forget: () => database.forget(),

@@ -24,6 +24,8 @@ export interface Metrics {
   countRefusedOrder(code: string): void;
   /** Counts a refusal by a ceiling of the whole shop. */
   countReachedBound(bound: ShopBound): void;
+  /** Counts a mail that its mailbox does not get, as it had its five of the day. */
+  countRefusedMail(): void;
   /** @param code of the database, or `connection` */
   countDatabaseError(code: string): void;
   /** Measures the process itself: memory, processor, event loop, handles. */
@@ -84,6 +86,11 @@ export function createMetrics(): Metrics {
     registers,
   });
   for (const bound of SHOP_BOUNDS) reachedBounds.inc({ bound }, 0);
+  const refusedMails = new Counter({
+    name: 'lumitor_mailbox_mails_refused_total',
+    help: 'Mails to visitors that were not queued, as their mailbox had its five of the day.',
+    registers,
+  });
   const databaseErrors = new Counter({
     name: 'lumitor_database_errors_total',
     help: 'Errors of the database that spoilt a request or other work, by code.',
@@ -108,6 +115,7 @@ export function createMetrics(): Metrics {
     },
     countRefusedOrder: (code) => refusedOrders.inc({ code }),
     countReachedBound: (bound) => reachedBounds.inc({ bound }),
+    countRefusedMail: () => refusedMails.inc(),
     countDatabaseError: (code) => databaseErrors.inc({ code }),
     observeProcess: () => collectDefaultMetrics({ register: registry }),
     observeLog: (log) => registerLog(registry, log),

@@ -2,31 +2,30 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
-/** Mails that visitors can have sent to one mailbox, in a day from the first. */
+/** Mails to one mailbox that visitors cause, in a day from the first. */
 const MOST = 5;
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** What stands behind a + leads to the same mailbox. */
+/** The mailbox of an address: a suffix after + leads to the same one. */
 const mailboxOf = (email: string): string => indexValue(email).replace(/\+[^@]*(?=@)/, '');
 
 /**
- * Counts a mail to an address that a visitor has given, which may be anybody's.
- * @returns whether it may be sent
+ * Counts a mail to an address that a visitor typed, which may be anybody's.
+ * @returns whether the mail may be sent
  */
 export type MayMail = (email: string) => Promise<boolean>;
 
 interface Options {
   db: Db;
-  /** The installation's own: without it nobody can tell of a mailbox whether it stands in the database. */
+  /** Key of the hash of a mailbox: without it, the database does not show which mailboxes were written to. */
   secret: string;
+  /** Called for each mail that a full mailbox does not get. */
+  onRefused: () => void;
 }
 
-/**
- * Bounds what strangers are sent by whom they are, whatever address it is asked from. It is counted in the database,
- * whichever that is: a service that is begun anew goes on counting.
- */
+/** Bounds mails per mailbox, whichever network requests them. Counts are stored, and survive a restart. */
 export const mailToStrangers =
-  ({ db, secret }: Options): MayMail =>
+  ({ db, secret, onRefused }: Options): MayMail =>
   async (email) => {
     const hash = createHmac('sha256', secret).update(mailboxOf(email)).digest('base64url').slice(0, 22);
     const now = Date.now();
@@ -39,5 +38,6 @@ export const mailToStrangers =
       )
       .returning('points')
       .executeTakeFirstOrThrow();
+    if (points > MOST) onRefused();
     return points <= MOST;
   };
