@@ -122,7 +122,7 @@ export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): Clip
   // A closed line that starts inside joins its last piece to its first.
   if (isClosed && piece && first && last && first !== last && first[0] === start) {
     pieces.pop();
-    first.unshift(...last.slice(0, -1));
+    pieces[0] = last.slice(0, -1).concat(first);
   }
   return pieces.map((points) => ({ points, isClosed: false }));
 }

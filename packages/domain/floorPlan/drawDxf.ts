@@ -1,3 +1,4 @@
+import { greatestOf } from '../math/lists.ts';
 import type { Vector } from '../math/points.ts';
 import { type Affine, combined, directed, placed, scaled, shifted } from './affine.ts';
 import { type Clip, clipOf } from './clip.ts';
@@ -155,7 +156,7 @@ function drawMultiline(
 
 const isWide = (shape: OutlineShape, to: Affine): shape is WideLine =>
   shape.kind === 'lines' &&
-  (shape.widths?.some((widths) => Math.max(...widths) * scaleOf(to) > THIN) ?? false);
+  (shape.widths?.some((widths) => greatestOf(widths) * scaleOf(to) > THIN) ?? false);
 
 /** Draws both edges of a polyline with a width, as the faces of a wall, and fills the area between. */
 function drawWide(sheet: Sheet, line: WideLine, style: Style, to: Affine): void {

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { addOrderEvent } from '../orders/orderEvents.ts';
 import { revisionsOf } from '../orders/revisions.ts';
 import { notFound } from '../refusal/refused.ts';
-import { announceProject, markSent } from './sharedProjects.ts';
+import { announceProject } from './sharedProjects.ts';
 
 /** Milliseconds in which further openings by the shop are not recorded. */
 const OPENING = 5 * 60_000;
@@ -42,7 +42,7 @@ export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['
 /** Opens a project to the shop with an enquiry, and retains the sent version. */
 export async function sendAlong(db: Db, enquiryId: string, projectId: string): Promise<void> {
   await db.insertInto('sentProjects').values({ enquiryId, projectId, openedAt: null }).execute();
-  await markSent(db, projectId);
+  await db.updateTable('sharedProjects').set({ isSent: 1 }).where('id', '=', projectId).execute();
 }
 
 interface Act {

@@ -118,16 +118,21 @@ async function storeVersion(
 
 const gone = () => notFound('The project is there no more.');
 
-/** Marks the present version as sent to the shop, so that it is retained. @returns that version */
-export async function markSent(db: Db, id: string): Promise<SharedProjectRow> {
-  const row = await db
+/** Marks a version as sent to the shop, so that it is retained, whether it is the present one or a former one. */
+export async function markSent(db: Db, id: string, version: number): Promise<void> {
+  const present = await db
     .updateTable('sharedProjects')
     .set({ isSent: 1 })
     .where('id', '=', id)
-    .returningAll()
+    .where('version', '=', version)
     .executeTakeFirst();
-  if (!row) throw gone();
-  return row;
+  if (present.numUpdatedRows > 0n) return;
+  await db
+    .updateTable('projectVersions')
+    .set({ isSent: 1 })
+    .where('projectId', '=', id)
+    .where('version', '=', version)
+    .execute();
 }
 
 async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {

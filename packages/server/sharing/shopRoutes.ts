@@ -53,11 +53,12 @@ export function shopProjectRoutes({
       const { key } = await readBody(c, revisionSchema);
       const order = c.req.param('id');
       const { project } = await projectOfOrder(store.db, order);
-      const { isMicro, body } = await markSent(store.db, project.id);
+      const { isMicro, body } = project;
       const saved = await saveProjectRevision(
         { key, order, isMicro: isMicro === 1, plan: JSON.parse(body) },
         { store, secret, save: (request) => save(c, request) },
       );
+      await markSent(store.db, project.id, project.version);
       const { number } = await store.db
         .selectFrom('orderWork')
         .select('number')
