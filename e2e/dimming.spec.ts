@@ -39,7 +39,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   await expect(
     groups(page).getByRole('button', { name: 'Grupa z zaznaczonych' }),
   ).toHaveAccessibleDescription('Najpierw zaznacz oprawy na rysunku.');
-  // By keyboard: the first two luminaires become a named group.
+  // Keyboard: the first two luminaires become a named group.
   await it.drawing.focus();
   await page.keyboard.press(']');
   await page.keyboard.press('u');
@@ -59,7 +59,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without recomputin
   expect(await mean(compared(page, 'Scena 0'))).toBe(all);
   await expect(page.getByText(`Ē ${all} lx`).first()).toBeVisible();
 
-  // By mouse: one drag is one undo step.
+  // Mouse: one drag is one undo step.
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on screen');
   await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2);

@@ -56,7 +56,7 @@ test('Pictures are drawn on walls by two points, dragged to another wall, and de
   await it.undo.click();
   await expect(item).toBeVisible();
 
-  // By keys, starting at the centre of the view.
+  // Keys, starting at the centre of the view.
   await panel(page).getByRole('button', { name: 'Narysuj powierzchnię' }).press('Enter');
   await it.drawing.focus();
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('Luminaires fill a room to its target after a preview, and the best positio
   await it.openStage('Oprawy');
   await it.drawing.focus();
   await page.keyboard.press(']');
-  // By default it faces the nearest wall and lights it well; turned away it does not.
+  // The luminaire faces the nearest wall by default and lights it well; turned away it does not.
   const turn = page.getByRole('textbox', { name: 'Obrót od szyny' });
   await expect(turn).toHaveValue('270');
   await turn.fill('90');

@@ -227,7 +227,7 @@ test('A start set adds everything except prices, and a line is exported as an im
     await button(page, 'Zapisz wpisane').click();
     await expect(step(page, 'Brakujące artykuły')).toContainText('gotowe');
 
-    // In English, which imports as well.
+    // English names import as well.
     await page.goto('/admin/poczatek?lang=en');
     await expect(page.getByRole('heading', { name: 'Your first price in 15 minutes' })).toBeVisible();
     // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.

@@ -35,7 +35,7 @@ async function open(page: Page, { expectHarmless }: HostileShop, path: string, s
   await expectHarmless(page, shown);
 }
 
-// In sequence on one page: the administration shows the saved order, and all tests together show every text.
+// Tests in sequence on one page: the administration shows the saved order, and all tests together show every text.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -193,7 +193,7 @@ for (const language of LANGUAGES)
   test(`No text runs as a script, leads to one, or breaks a page (${language})`, async ({ hostile }) => {
     test.slow();
     const spoken = speak(language);
-    // In English the interface texts are hostile as well.
+    // English interface texts are hostile as well.
     if (!spoken.isPolish) await hostile.poisonInterface();
     const address = await test.step('the steps of a visitor from the start page to a saved order', () =>
       goAsVisitor(spoken, hostile));

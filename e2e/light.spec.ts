@@ -269,7 +269,7 @@ test('A designer reads the false colour map, and sets its scale by mouse and key
   await expectAccessible(page, 'false colour');
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // By keys: from target limits to typed ones, which must be a valid scale.
+  // Keys: from target limits to typed ones, which must be a valid scale.
   await readings.getByRole('radio', { name: 'Normy' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(legend).not.toHaveAccessibleName(/poniżej 75 lx/);

@@ -24,7 +24,7 @@ test('The mounting list of an order is ticked on a phone, stored, and equal in e
   const all = (await progress.textContent())?.split(' z ')[1];
   const luminaire = page.getByRole('checkbox', { name: /^L2 / });
   await expect(luminaire).toHaveAccessibleName(/cm od początku · strefa Z1/);
-  // By a tap anywhere on the row, and by keyboard; offline it waits.
+  // A tap anywhere on the row, or a key, ticks it off; offline the entry waits.
   await context.setOffline(true);
   await page
     .getByRole('listitem')

@@ -116,7 +116,7 @@ test.describe('without motion', () => {
   });
 });
 
-/** In Chromium a tap right after a stroke only stops its momentum, so this one goes beside the drawing. */
+/** Tap beside the drawing: right after a stroke, Chromium only stops its momentum. */
 const stopMomentum = (page: Page) => page.touchscreen.tap(20, 140);
 
 test.describe('by touch', () => {

@@ -295,7 +295,7 @@ test('A conflict shows differences in words and money; neither is overwritten, t
   await asking.thread(1).click();
   await expect(asking.thread(1)).toContainText('Szkic: Może jednak');
 
-  // In 3D comments appear in the room, and tapping adds one, too.
+  // Comments appear in the 3D room, and tapping adds one, too.
   await seeing.tab.getByRole('group', { name: 'Widok rysunku' }).getByText('3D', { exact: true }).click();
   const room = seeing.tab.getByRole('application', { name: 'Widok 3D' });
   const tools = seeing.tab.getByRole('region', { name: 'Narzędzia widoku 3D' });

@@ -184,7 +184,7 @@ test('A placed supply proposes its cables; merging zones asks, and the order sho
   const card = page.getByRole('region', { name: 'Zaznaczony zasilacz' });
   const place = (axis: string) => card.getByRole('textbox', { name: axis, exact: true });
 
-  // By a tap, from the centre of the rail, under a ceiling of 270 cm.
+  // A tap, from the centre of the rail, under a ceiling of 270 cm.
   await page.getByRole('button', { name: 'Postaw S1 na planie' }).click();
   await expect(card).toContainText('Dotknij planu tam, gdzie ma stać S1.');
   const below = (cm: number, across: number): Place => ({ x: at(cm).x, y: at(0).y + across });

@@ -1,3 +1,4 @@
+import { distanceToSegment } from '../layout/contact.ts';
 import { greatestOf, leastOf } from '../math/lists.ts';
 import { between, cross, minus, type Vector } from '../math/points.ts';
 import { isInside } from '../room/outline.ts';
@@ -49,7 +50,7 @@ export function clipOf(corners: readonly Vector[]): Clip {
 }
 
 /** Quick test for a line that cannot touch the area, as most lines of a large block. */
-const isBeside = ({ box }: Clip, a: Vector, b: Vector): boolean =>
+const isOutsideBox = ({ box }: Clip, a: Vector, b: Vector): boolean =>
   Math.max(a.x, b.x) < box.minX - NEAR ||
   Math.min(a.x, b.x) > box.maxX + NEAR ||
   Math.max(a.y, b.y) < box.minY - NEAR ||
@@ -64,17 +65,13 @@ function crossing(a: Vector, way: Vector, from: Vector, to: Vector): number | nu
   return share > 0 && share < 1 && along >= 0 && along <= 1 ? share : null;
 }
 
-function isNearEdge({ x, y }: Vector, from: Vector, to: Vector): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const squared = dx * dx + dy * dy;
-  const share = squared > 0 ? Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / squared)) : 0;
-  return Math.abs(from.x + dx * share - x) <= NEAR && Math.abs(from.y + dy * share - y) <= NEAR;
-}
-
 /** A point on the boundary counts as inside. */
 export const isWithin = ({ corners }: Clip, point: Vector): boolean =>
   isInside(corners, point) ||
-  corners.some((corner, index) => isNearEdge(point, corner, corners[(index + 1) % corners.length] ?? corner));
+  corners.some(
+    (corner, index) =>
+      distanceToSegment(point, corner, corners[(index + 1) % corners.length] ?? corner) <= NEAR,
+  );
 
 export interface ClippedLine {
   points: readonly Vector[];
@@ -101,7 +98,7 @@ export function clippedLine(clip: Clip, { points, isClosed }: ClippedLine): Clip
   for (let index = 1; index < around.length; index++) {
     const [a, b] = [around[index - 1], around[index]];
     if (!a || !b) continue;
-    if (isBeside(clip, a, b)) {
+    if (isOutsideBox(clip, a, b)) {
       [piece, isWhole] = [null, false];
       continue;
     }

@@ -37,11 +37,11 @@ export function versionToRemove(versions: readonly ThinnedVersion[]): ThinnedVer
   const others = versions.filter(({ isByTeam }) => !isByTeam);
   const isOfOthers = others.length > RESERVED_VERSIONS;
   const group = isOfOthers ? others : versions.filter(({ isByTeam }) => isByTeam);
-  const [first, ...later] = versions;
+  const [first] = versions;
   const pause = pauses(versions);
   const removable = group.slice(0, -NEWEST_VERSIONS).filter((each) => each !== first && !each.isSent);
-  // Only sent versions are left, so the oldest goes.
-  if (removable.length === 0) return group.find((each) => each !== first) ?? later[0];
+  // All but the newest are sent: the oldest goes.
+  if (removable.length === 0) return group.find((each) => each !== first);
   return removable.reduce((soonest, each) =>
     (pause.get(each) as number) < (pause.get(soonest) as number) ? each : soonest,
   );

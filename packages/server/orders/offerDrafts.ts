@@ -1,6 +1,7 @@
 import type { OfferTerms } from '@lumitor/domain/order/offer';
 import {
   type FormerDraft,
+  isSameDraft,
   NO_DRAFT,
   type OfferDraft,
   type OfferDrafts,
@@ -94,7 +95,7 @@ export async function saveDraft(
 ): Promise<OfferDraft> {
   const { draft, isNew } = await store.transaction(async ({ db }) => {
     const stored = await lockedDraft(db, orderId);
-    if (JSON.stringify(stored.terms) === JSON.stringify(terms)) return { draft: stored, isNew: false };
+    if (isSameDraft(stored.terms, terms)) return { draft: stored, isNew: false };
     if (stored.version !== base) throw changed(stored);
     return { draft: await write(db, orderId, next(stored, by, terms)), isNew: true };
   });

@@ -95,6 +95,7 @@ async function storeVersion(
   await db
     .insertInto('projectVersions')
     .values({ projectId, version, at, by, byShop, byOwner, isSent, body })
+    .onConflict((conflict) => conflict.columns(['projectId', 'version']).doUpdateSet({ isSent }))
     .execute();
   const stored = await db
     .selectFrom('projectVersions')
@@ -118,22 +119,23 @@ async function storeVersion(
 
 const gone = () => notFound('The project is there no more.');
 
-/** Marks a version as sent to the shop, so that it is retained, whether it is the present one or a former one. */
-export async function markSent(db: Db, id: string, version: number): Promise<void> {
-  const present = await db
-    .updateTable('sharedProjects')
-    .set({ isSent: 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (present.numUpdatedRows > 0n) return;
-  await db
-    .updateTable('projectVersions')
-    .set({ isSent: 1 })
-    .where('projectId', '=', id)
-    .where('version', '=', version)
-    .execute();
-}
+/**
+ * Retains a state that was sent to the shop: marks it, or stores it as a version if others have replaced it meanwhile.
+ * Does nothing once the project is removed.
+ */
+export const retainSent = (store: DocumentStore, project: SharedProjectRow): Promise<void> =>
+  store.transaction(async ({ db }) => {
+    const rows = db.selectFrom('sharedProjects').select('version').where('id', '=', project.id);
+    const present = await rows.executeTakeFirst();
+    if (!present) return;
+    const { numUpdatedRows } = await db
+      .updateTable('sharedProjects')
+      .set({ isSent: 1 })
+      .where('id', '=', project.id)
+      .where('version', '=', project.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await storeVersion(db, { ...project, isSent: 1 });
+  });
 
 async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {
   const row = await db.selectFrom('sharedProjects').selectAll().where('id', '=', id).executeTakeFirst();

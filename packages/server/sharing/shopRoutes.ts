@@ -6,7 +6,7 @@ import { saveProjectRevision } from '../orders/projectRevision.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { type Dependencies as Opening, openedRoutes } from './openedRoutes.ts';
 import { noteChangedByShop, noteOpenedByShop, projectOfOrder } from './sentProjects.ts';
-import { markSent } from './sharedProjects.ts';
+import { retainSent } from './sharedProjects.ts';
 
 interface Dependencies extends Opening {
   outgoing: Outgoing;
@@ -58,7 +58,7 @@ export function shopProjectRoutes({
         { key, order, isMicro: isMicro === 1, plan: JSON.parse(body) },
         { store, secret, save: (request) => save(c, request) },
       );
-      await markSent(store.db, project.id, project.version);
+      await retainSent(store, project);
       const { number } = await store.db
         .selectFrom('orderWork')
         .select('number')
