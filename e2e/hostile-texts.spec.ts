@@ -138,8 +138,8 @@ async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
       await open(page, hostile, `${name}/${hostile.ids.get(collectionOfResource(name))}`, inForm);
     });
   for (const [path, collection, edit] of [
-    ['typy', 'luminaireTypes', isPolish ? 'Edytuj typ' : 'Edit the type'],
-    ['cele', 'lightTargets', isPolish ? 'Edytuj cel' : 'Edit the target'],
+    ['typy', 'luminaireTypes', isPolish ? 'Edytuj typ' : 'Edit type'],
+    ['cele', 'lightTargets', isPolish ? 'Edytuj cel' : 'Edit target'],
   ] as const)
     await test.step(`the list ${path} and one of its forms`, async () => {
       await openDialogOf(hostile, path, `${collection}.title${isPolish ? '' : 'En'}`, edit);
@@ -170,7 +170,7 @@ async function lookAtPages({ language, isPolish }: Spoken, hostile: HostileShop)
     await page
       .getByRole('listitem')
       .filter({ hasText: hostile.texts.marks.get('reflinks.name') ?? '' })
-      .getByRole('button', { name: isPolish ? 'Szczegóły zmiany' : 'Details of the change' })
+      .getByRole('button', { name: isPolish ? 'Szczegóły zmiany' : 'Details:' })
       .click();
     await hostile.expectHarmless(page, 'reflinks.email');
   });

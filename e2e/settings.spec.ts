@@ -90,7 +90,7 @@ test('Name, logo and accent appear on an open page at once, and are reset with a
   await shop.field('Kolor akcentu').fill('#ffee00');
   await shop.panel.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await expect(shop.panel.getByText(/^Za jasny: aktywnych elementów/)).toBeVisible();
-  await shop.panel.getByRole('button', { name: /^Weź #/ }).click();
+  await shop.panel.getByRole('button', { name: /^Użyj #/ }).click();
   await expect(shop.panel.getByText(/Kontrast 3,\d : 1/).first()).toBeVisible();
   await shop.field('Kolor akcentu').fill('#0b6e4f');
   await shop.save();

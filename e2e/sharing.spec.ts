@@ -407,11 +407,13 @@ test('The owner’s project is the shared one: links follow at once, offline edi
     await expect(stateOf(page)).toContainText('Udostępniony na żywo');
     await page.getByRole('button', { name: 'Wersje' }).click();
     const versions = page.getByRole('dialog', { name: 'Wersje' });
-    // The editor's 10 m, replaced by the owner's plan, and the 7 m that the owner dropped.
+    // The 7 m that the owner dropped, the owner's 8 m before the edit link, and the editor's 10 m.
     const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
     await compare.first().click();
     await expect(versions.getByText('7,00 m szyn')).toBeVisible();
     await compare.nth(1).click();
+    await expect(versions.getByText('8,00 m szyn')).toBeVisible();
+    await compare.nth(2).click();
     await expect(versions.getByText('10,00 m szyn')).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -67,7 +67,11 @@ function startWorker(create: () => Worker) {
     const one = create();
     one.addEventListener('message', ({ data }: MessageEvent<LightAnswer>) => {
       if (data.id !== now?.id) return;
-      if ('progress' in data) return now.onProgress?.(data.progress);
+      if ('progress' in data) {
+        // A cancelled worker may already have sent one.
+        if (!now.signal?.aborted) now.onProgress?.(data.progress);
+        return;
+      }
       if ('error' in data) now.reject(new Error(data.error));
       else if (!('isCancelled' in data)) now.resolve(data);
       next();
