@@ -46,19 +46,19 @@ export const CORNERS: LightCaseGroup = {
     {
       title: {
         pl: 'Pokój w kształcie L, światło bezpośrednie: punkty za narożnikiem',
-        en: 'An L-shaped room, direct light: points behind the inner corner',
+        en: 'L-shaped room, direct light: points behind the inner corner',
       },
       reference: {
-        pl: 'analitycznie: prosta od źródła do punktu przecina ścianę, więc dokładnie 0',
-        en: 'analytic: the straight line from source to point crosses a wall, so exactly 0',
+        pl: 'analitycznie: dokładnie 0, gdy odcinek od źródła do punktu przecina ścianę',
+        en: 'analytic: exactly 0 if the line from source to point crosses a wall',
       },
       ...{ unit: 'lx', allowed: 0, isShare: false },
       pairs: () => inL().filter(([, wanted]) => wanted === 0),
     },
     {
       title: {
-        pl: 'Pokój w kształcie L, światło bezpośrednie: wszystkie pozostałe punkty',
-        en: 'An L-shaped room, direct light: all other points',
+        pl: 'Ten sam pokój: wszystkie pozostałe punkty',
+        en: 'The same room: all other points',
       },
       reference: COSINE_LAW,
       ...{ unit: 'lx', allowed: 0.001, isShare: true },
@@ -70,8 +70,8 @@ export const CORNERS: LightCaseGroup = {
         en: 'Floor of 6 × 4.5 m with a cupboard of 2 × 1 × 0.9 m below a point source, direct light: points in its shadow',
       },
       reference: {
-        pl: 'analitycznie: rzut szafki na podłogę ze źródła, w nim dokładnie 0',
-        en: 'analytic: the cupboard thrown onto the floor from the source, in it exactly 0',
+        pl: 'analitycznie: dokładnie 0 w rzucie szafki ze źródła na podłogę',
+        en: 'analytic: exactly 0 in the cupboard’s projection from the source onto the floor',
       },
       ...{ unit: 'lx', allowed: 0, isShare: false },
       pairs: () => behindCupboard().filter(([, wanted]) => wanted === 0),

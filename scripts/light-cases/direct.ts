@@ -59,8 +59,8 @@ export const DIRECT: LightCaseGroup = {
   cases: [
     {
       title: {
-        pl: 'Podłoga 8 × 6 m, 3 m pod źródłem punktowym 10 000 lm, które świeci jednakowo we wszystkie strony',
-        en: 'Floor of 8 × 6 m, 3 m below a point source of 10,000 lm that shines alike in all directions',
+        pl: 'Podłoga 8 × 6 m, 3 m pod izotropowym źródłem punktowym 10 000 lm',
+        en: 'Floor of 8 × 6 m, 3 m below an isotropic point source of 10,000 lm',
       },
       reference: COSINE_LAW,
       ...{ unit: 'lx', allowed: 0.001, isShare: true },
@@ -87,7 +87,7 @@ export const DIRECT: LightCaseGroup = {
     {
       title: {
         pl: 'Ta sama podłoga pod oprawą o rozsyle cosinusowym, 1000 cd, przechyloną o 35° i obróconą o 40°',
-        en: 'The same floor below a luminaire that shines by the cosine, 1,000 cd, tilted by 35° and turned by 40°',
+        en: 'The same floor, cosine luminaire of 1,000 cd, tilted by 35°, turned by 40°',
       },
       reference: COSINE_LAW,
       ...{ unit: 'lx', allowed: 0.001, isShare: true },
@@ -98,8 +98,8 @@ export const DIRECT: LightCaseGroup = {
     },
     {
       title: {
-        pl: 'Ta sama oprawa z tabeli światłości co 5°, między którymi program interpoluje',
-        en: 'The same luminaire by a table of intensities every 5°, between which the program interpolates',
+        pl: 'Ta sama oprawa, światłości co 5°, interpolowane',
+        en: 'The same luminaire, intensities every 5°, interpolated',
       },
       reference: COSINE_LAW,
       ...{ unit: 'lx', allowed: 0.01, isShare: true },
@@ -112,8 +112,8 @@ export const DIRECT: LightCaseGroup = {
     },
     {
       title: {
-        pl: 'Podłoga 3 m pod linią świetlną długości 2,2 m, 1000 cd jednakowo we wszystkie strony',
-        en: 'Floor 3 m below a line of light 2.2 m long, 1,000 cd alike in all directions',
+        pl: 'Podłoga 3 m pod izotropowym źródłem liniowym długości 2,2 m, 1000 cd',
+        en: 'Floor 3 m below an isotropic line source 2.2 m long, 1,000 cd',
       },
       reference: {
         pl: 'analitycznie: prawo odległości i cosinusów, scałkowane po linii',
@@ -128,8 +128,8 @@ export const DIRECT: LightCaseGroup = {
     },
     {
       title: {
-        pl: 'Strumień, który dociera do podłogi, sufitu i ścian, z oprawy niesymetrycznej, przechylonej i obróconej',
-        en: 'Flux that arrives at floor, ceiling and walls from an asymmetric luminaire, tilted and turned',
+        pl: 'Strumień na podłodze, suficie i ścianach z przechylonej i obróconej oprawy niesymetrycznej',
+        en: 'Flux on floor, ceiling and walls from a tilted and turned asymmetric luminaire',
       },
       reference: {
         pl: 'analitycznie: zachowanie strumienia, całka światłości oprawy po kuli',

@@ -108,12 +108,12 @@ const LAMBERT = {
 };
 
 export const FACTORS: LightCaseGroup = {
-  title: { pl: 'Powierzchnie, które świecą na siebie', en: 'Surfaces that light each other' },
+  title: { pl: 'Wymiana światła między powierzchniami', en: 'Exchange between surfaces' },
   cases: [
     {
       title: {
-        pl: 'Jaka część światła podłogi 8 × 5 m dociera do sufitu na wysokości 3 m i do ścian',
-        en: 'What share of the light of a floor of 8 × 5 m reaches the ceiling 3 m above, and the walls',
+        pl: 'Udział światła podłogi 8 × 5 m na suficie 3 m wyżej i na ścianach',
+        en: 'Share of the light of a floor of 8 × 5 m on the ceiling 3 m above, and on the walls',
       },
       reference: {
         pl: 'analitycznie: prostokąty równoległe i prostopadłe (Howell, A Catalog of Radiation Heat Transfer Configuration Factors, C-11 i C-14)',
@@ -125,7 +125,7 @@ export const FACTORS: LightCaseGroup = {
     {
       title: {
         pl: 'Poziome punkty od 0,5 do 2,3 m pod równomiernie jasną powierzchnią 2 × 1 m, 1000 lm/m²',
-        en: 'Level points 0.5 to 2.3 m below an evenly bright area of 2 × 1 m, 1,000 lm/m²',
+        en: 'Level points 0.5 to 2.3 m below a uniformly bright area of 2 × 1 m, 1,000 lm/m²',
       },
       reference: LAMBERT,
       ...{ unit: 'lx', allowed: 0.02, isShare: true },
@@ -138,7 +138,7 @@ export const FACTORS: LightCaseGroup = {
     {
       title: {
         pl: 'Pionowe punkty obok tej samej powierzchni',
-        en: 'Upright points beside the same area',
+        en: 'Vertical points next to the same area',
       },
       reference: LAMBERT,
       ...{ unit: 'lx', allowed: 0.02, isShare: true },

@@ -21,38 +21,51 @@ function roomsMarkdown(rooms: readonly ComparedRoom[]): string[] {
     '',
     line(ROOM_HEADS.map((key) => ROOM_WORDS[key].en)),
     line(['---', '---', '---:', '---:', '---:', '---:', '---:']),
-    ...rooms.flatMap((room) => roomRows(room, 'en').map((cells) => line([room.title.en, ...cells]))),
+    ...rooms.flatMap((room) =>
+      // The room is named in its first row.
+      roomRows(room, 'en').map((cells, index) => line([index === 0 ? room.title.en : '', ...cells])),
+    ),
     '',
   ];
 }
 
 function markdown(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom[]): string {
   const heads = (['case', 'computed', 'reference', 'off', 'allowed'] as const).map((key) => WORDS[key].en);
-  const table = (group: ComputedGroup) => [
-    `## ${group.title.en}`,
-    '',
-    line(heads),
-    line(['---', '---:', '---', '---:', '---:']),
-    ...rowsOf(group, 'en').map((row) =>
-      line([
-        row.title,
-        row.of ? `${row.got} (${row.of})` : row.got,
-        `${row.wanted}; ${row.reference}`,
-        row.off,
-        row.allowed,
-      ]),
-    ),
-    '',
-  ];
+  const sources = Array.from(
+    new Set(groups.flatMap((group) => rowsOf(group, 'en').map(({ reference }) => reference))),
+  );
+  const table = (group: ComputedGroup) => {
+    const rows = rowsOf(group, 'en');
+    return [
+      `## ${group.title.en}`,
+      '',
+      line(heads),
+      line(['---', '---:', '---:', '---:', '---:']),
+      ...rows.map((row) =>
+        line([
+          row.title,
+          row.of ? `${row.got} (${row.of})` : row.got,
+          `${row.wanted} [${sources.indexOf(row.reference) + 1}]`,
+          row.off,
+          row.allowed,
+        ]),
+      ),
+      '',
+    ];
+  };
   return [
     `# ${WORDS.title.en}`,
     '',
-    'Written by `npm run -s light-cases`, whose cases are in `scripts/light-cases`; the rules are D48 to D51 and D65 of [light](domain/light.md).',
-    'Visitors read the same from the readings of light and on the page of an order.',
+    'Written by `npm run -s light-cases` from `scripts/light-cases`; the rules are D48 to D51 and D65 of [light](domain/light.md).',
+    'Light panel and order page link to the same page for visitors. Numbers in brackets are the [sources](#sources).',
     '',
     ...PARAGRAPHS.flatMap((key) => [WORDS[key].en, '']),
     ...groups.flatMap(table),
     ...roomsMarkdown(rooms),
+    '## Sources',
+    '',
+    ...sources.map((source, index) => `${index + 1}. ${source}`),
+    '',
   ]
     .join('\n')
     .replace(/\n+$/, '\n');

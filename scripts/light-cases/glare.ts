@@ -91,11 +91,11 @@ export const GLARE: LightCaseGroup = {
     {
       title: {
         pl: 'Wszystkie wartości tabeli oprawy 0,6 × 0,6 m o rozsyle cosinusowym, 1000 cd',
-        en: 'All values of the table of a luminaire of 0.6 × 0.6 m that shines by the cosine, 1,000 cd',
+        en: 'All values of the table of a cosine luminaire of 0.6 × 0.6 m, 1,000 cd',
       },
       reference: {
         pl: 'analitycznie: metoda CIE 117:1995 i CIE 190:2010, policzona osobno, ze współczynnikiem konfiguracji Howella C-11 zamiast sumy po oprawach',
-        en: 'analytic: method of CIE 117:1995 and CIE 190:2010, computed apart, with Howell’s configuration factor C-11 in place of the sum over luminaires',
+        en: 'analytic: method of CIE 117:1995 and CIE 190:2010, computed separately, with Howell’s configuration factor C-11 instead of the sum over luminaires',
       },
       ...{ unit: 'UGR', allowed: 0.1, isShare: false },
       pairs: () => {
@@ -105,12 +105,12 @@ export const GLARE: LightCaseGroup = {
     },
     {
       title: {
-        pl: 'Ta sama oprawa dwa razy jaśniejsza: o ile rośnie UGR',
-        en: 'The same luminaire twice as bright: by how much UGR rises',
+        pl: 'Ta sama oprawa dwa razy jaśniejsza: wzrost UGR',
+        en: 'The same luminaire twice as bright: rise of UGR',
       },
       reference: {
-        pl: 'analitycznie: 8 lg 2, wartości w tabeli są zaokrąglone do 0,1',
-        en: 'analytic: 8 lg 2, values of the table are rounded to 0.1',
+        pl: 'analitycznie: 8 lg 2; wartości w tabeli co 0,1',
+        en: 'analytic: 8 lg 2; the table has steps of 0.1',
       },
       ...{ unit: 'UGR', allowed: 0.1, isShare: false },
       pairs: () => {
@@ -123,12 +123,12 @@ export const GLARE: LightCaseGroup = {
     },
     {
       title: {
-        pl: 'Ta sama oprawa o czterokrotnie większej powierzchni: o ile UGR maleje',
-        en: 'The same luminaire with four times the area: by how much UGR falls',
+        pl: 'Ta sama oprawa o czterokrotnie większej powierzchni: spadek UGR',
+        en: 'The same luminaire with four times the area: fall of UGR',
       },
       reference: {
-        pl: 'analitycznie: 8 lg 4, wartości w tabeli są zaokrąglone do 0,1',
-        en: 'analytic: 8 lg 4, values of the table are rounded to 0.1',
+        pl: 'analitycznie: 8 lg 4; wartości w tabeli co 0,1',
+        en: 'analytic: 8 lg 4; the table has steps of 0.1',
       },
       ...{ unit: 'UGR', allowed: 0.1, isShare: false },
       pairs: () => {

@@ -47,8 +47,8 @@ function indirectMean(shape: LitRoom, luminaire: SceneLuminaire, shining: Shinin
 /** Published test case: a cube of 4 m with an isotropic source of 10,000 lm in its middle. */
 const cube = (reflectance: number): LightCase => ({
   title: {
-    pl: `Sześcian 4 × 4 × 4 m, współczynnik odbicia ${`${reflectance}`.replace('.', ',')}: średnie natężenie pośrednie`,
-    en: `Cube of 4 × 4 × 4 m, reflectance ${reflectance}: mean indirect illuminance`,
+    pl: `Sześcian o boku 4 m, współczynnik odbicia ${`${reflectance}`.replace('.', ',')}: średnie natężenie pośrednie`,
+    en: `Cube of 4 m, reflectance ${reflectance}: mean indirect illuminance`,
   },
   reference: {
     pl: `CIE 171:2006, przypadek 5.8: ${SPHERE.pl}`,
@@ -85,8 +85,8 @@ export const REFLECTED: LightCaseGroup = {
     ...[0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95].map(cube),
     {
       title: {
-        pl: 'Pokój 8 × 5 × 3 m, współczynnik odbicia 0,6, jeden downlight 60° z boku: średnie natężenie pośrednie',
-        en: 'Room of 8 × 5 × 3 m, reflectance 0.6, one downlight of 60° aside: mean indirect illuminance',
+        pl: 'Pokój 8 × 5 × 3 m, współczynnik odbicia 0,6, jeden downlight 60° poza środkiem: średnie natężenie pośrednie',
+        en: 'Room of 8 × 5 × 3 m, reflectance 0.6, one downlight of 60° off centre: mean indirect illuminance',
       },
       reference: { pl: `analitycznie: ${SPHERE.pl}`, en: `analytic: ${SPHERE.en}` },
       ...{ unit: 'lx', allowed: 0.01, isShare: true },
@@ -98,8 +98,8 @@ export const REFLECTED: LightCaseGroup = {
         en: 'The same room, ceiling 0.7, walls 0.5, floor 0.2: flux absorbed by all surfaces',
       },
       reference: {
-        pl: 'analitycznie: zachowanie energii, pochłania się tyle, ile oprawa wysyła',
-        en: 'analytic: conservation of energy, as much is absorbed as the luminaire sends',
+        pl: 'analitycznie: zachowanie energii',
+        en: 'analytic: conservation of energy',
       },
       ...{ unit: 'lm', allowed: 0.01, isShare: true },
       pairs: absorbed,

@@ -78,8 +78,8 @@ export const COMPARED_SCENES: readonly ComparedScene[] = [
   {
     id: 'downlight',
     title: {
-      pl: 'Pokój 8 × 5 × 3 m, jeden downlight 60° z boku; obszar 10 cm od ściany, zwrócony do niej',
-      en: 'Room of 8 × 5 × 3 m, one downlight of 60° aside; an area 10 cm from a wall, facing it',
+      pl: 'Pokój 8 × 5 × 3 m, jeden downlight 60° poza środkiem; obszar 10 cm od ściany, zwrócony do niej',
+      en: 'Room of 8 × 5 × 3 m, one downlight of 60° off centre; an area 10 cm from a wall, facing it',
     },
     scene: scene(
       lit(rectangle(800, 500, { x: 0, y: 0 }), 300),
