@@ -9,7 +9,8 @@ import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { UNSET } from '../settings/settings.ts';
-import { interfaceTexts } from '../texts/interfaceTexts.ts';
+import { interfaceTexts, type TextKey } from '../texts/interfaceTexts.ts';
+import type { TextValues } from '../translation/format.ts';
 import { type Translate, translator } from '../translation/lookup.ts';
 import { centimetres, degrees } from '../units.ts';
 import { power, sampleCatalogue } from './sampleCatalogue.ts';
@@ -68,9 +69,12 @@ function sampleTranslations(language: string): ShownOrder['translations'] {
 
 /** Texts of an order page and its files. @throws if the page lacks a text */
 export function sampleTranslate(language: string): Translate {
-  const translate = translator(sampleTranslations(language), language);
-  return (key, ...values) => {
-    const text = translate(key, ...values);
+  const translate = translator(sampleTranslations(language), language) as (
+    key: TextKey,
+    values?: TextValues,
+  ) => string;
+  return (key: TextKey, values?: TextValues) => {
+    const text = translate(key, values);
     if (text.startsWith('Translation not found')) throw new Error(text);
     return text;
   };

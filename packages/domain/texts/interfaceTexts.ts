@@ -110,3 +110,6 @@ type TextOf<Key> = Key extends `${infer Section extends keyof Sections}.${infer 
 
 /** The names of the values that a text takes; of several texts, of all of them. */
 export type ValueName<Key extends TextKey> = NameIn<TextOf<Key>>;
+
+/** Keys of texts without values. */
+export type PlainTextKey = { [Key in TextKey]: [ValueName<Key>] extends [never] ? Key : never }[TextKey];

@@ -1,5 +1,5 @@
 import type { Translations } from '../catalogue/text.ts';
-import type { TextKey, ValueName } from '../texts/interfaceTexts.ts';
+import type { PlainTextKey, TextKey, ValueName } from '../texts/interfaceTexts.ts';
 import { formatText, type TextValues } from './format.ts';
 
 export const LOADING = 'Loading...';
@@ -9,11 +9,15 @@ export const DEFAULT_LANGUAGE = 'PL';
 export const languageOf = (lang: string | null | undefined): string =>
   (lang || DEFAULT_LANGUAGE).toUpperCase();
 
-/** Returns a text with its `{values}` filled in. */
-export type Translate = <Key extends TextKey>(
-  key: Key,
-  ...values: [ValueName<Key>] extends [never] ? [] : [Record<ValueName<Key>, string | number>]
-) => string;
+/** Returns a text with its `{values}` filled in. Two overloads, so that a compiler error names a missing key. */
+export interface Translate {
+  (key: PlainTextKey): string;
+  <Key extends TextKey>(key: Key, values: ValuesOf<Key>): string;
+}
+
+type ValuesOf<Key extends TextKey> = [ValueName<Key>] extends [never]
+  ? never
+  : Record<ValueName<Key>, string | number>;
 
 /** Fallback languages, in order (D34). */
 const FALLBACK_LANGUAGES = ['EN', DEFAULT_LANGUAGE];
@@ -51,7 +55,7 @@ export function findText(
  */
 export function translator(translations: Translations | null, language: string, isFirst = false): Translate {
   const code = languageOf(language);
-  return (key, values?: TextValues) => {
+  return (key: TextKey, values?: TextValues) => {
     if (!translations) return LOADING;
     const [section = '', name = ''] = key.split('.');
     const texts = translations[section];

@@ -35,7 +35,7 @@ const rows = (lines: Line[], misfits: Misfit[] = []) =>
     { lines, isPowerAutomatic: false },
     misfits,
     'EN',
-    (path, _values?: object) => path,
+    (path: string, _values?: object) => path,
     () => 'Old spotlight',
   );
 
