@@ -119,7 +119,7 @@ describe('an archive is refused', () => {
     const ends = entriesIn(bytes).map(({ end }) => end);
     for (const length of [...ends, ...ends.map((end) => end - 1), 511, 100]) {
       await writeFile(file, bytes.subarray(0, length));
-      await expect(check(file)).rejects.toThrow(`${file} is cut off`);
+      await expect(check(file)).rejects.toThrow(`${file} is incomplete`);
     }
   });
 
@@ -148,8 +148,8 @@ describe('an archive is refused', () => {
   });
 
   it.each([
-    ['text', 'is damaged, or no archive of a shop', (text: string) => text],
-    ['nothing', 'is cut off', () => ''],
+    ['text', 'is damaged, or not a shop archive', (text: string) => text],
+    ['nothing', 'is incomplete', () => ''],
   ])('that is %s', async (_, message, of) => {
     const file = join(await temporaryFolder(), 'shop.tar');
     await writeFile(file, of('a letter\n'.repeat(200)));
@@ -160,7 +160,7 @@ describe('an archive is refused', () => {
     const { file, bytes } = await archive();
     const place = await embeddedPlace();
     await writeFile(file, bytes.subarray(0, bytes.length - 3_000));
-    await expect(importShop(place, file, OPTIONS)).rejects.toThrow('is cut off');
+    await expect(importShop(place, file, OPTIONS)).rejects.toThrow('is incomplete');
     expect(await readdir(place.dataDir)).toEqual([]);
   });
 });
@@ -171,7 +171,7 @@ describe('an export', () => {
     await serviceAt(place);
     const file = join(await temporaryFolder(), 'shop.tar');
     await writeFile(file, 'precious');
-    await expect(exportShop(place, file, OPTIONS)).rejects.toThrow(`${file} is there already`);
+    await expect(exportShop(place, file, OPTIONS)).rejects.toThrow(`${file} already exists`);
     expect(await readFile(file, 'utf8')).toBe('precious');
     await exportShop(place, file, { ...OPTIONS, isReplacing: true });
     await check(file);
@@ -186,7 +186,7 @@ describe('an export', () => {
           : part;
     }
     await expect(writeArchive(file, miscounted())).rejects.toThrow(
-      `What was written to ${file} is not what was read back`,
+      `Reading back ${file} gave other data than was written`,
     );
     expect((await readFile(file)).equals(bytes)).toBe(true);
     expect(await readdir(dirname(file))).toEqual(['shop.tar']);
@@ -197,7 +197,7 @@ describe('an export', () => {
     await serviceAt(place);
     const folder = join(await temporaryFolder(), 'backup');
     await expect(exportShop(place, join(folder, 'shop.tar'), OPTIONS)).rejects.toThrow(
-      `There is no folder ${folder}`,
+      `Folder ${folder} does not exist`,
     );
   });
 
@@ -210,7 +210,7 @@ describe('an export', () => {
     const disk = smallDisk();
     const file = join(disk.folder, 'shop.tar');
     await expect(exportShop(place, file, OPTIONS)).rejects.toThrow(
-      `${file} cannot be written (ENOSPC): make room`,
+      `${file} cannot be written (ENOSPC): free disk space`,
     );
     expect(await readdir(disk.folder)).toEqual([]);
   });

@@ -17,17 +17,17 @@ const exists = (path: string) =>
 /** Refuses a path that cannot take an archive. */
 export async function refuseTaken(file: string, isReplacing: boolean): Promise<void> {
   if (!(await exists(dirname(file))))
-    throw new ArchiveFault(`There is no folder ${dirname(file)}: make it, or name another file.`);
+    throw new ArchiveFault(`Folder ${dirname(file)} does not exist: create it, or specify another file.`);
   if (!isReplacing && (await exists(file)))
-    throw new ArchiveFault(`${file} is there already: name another file, or replace it with --force.`);
+    throw new ArchiveFault(`${file} already exists: specify another file, or overwrite it with --force.`);
 }
 
 const REMEDIES: Record<string, string> = {
-  ENOSPC: 'make room on its disk, or name a file on another one',
-  EDQUOT: 'raise the quota of this user, or name a file on another disk',
-  EFBIG: 'its disk takes no file as large as this: name a file on another one',
-  EACCES: 'let this user write there',
-  EROFS: 'mount its disk for writing',
+  ENOSPC: 'free disk space, or specify a file on another disk',
+  EDQUOT: 'raise the quota of this user, or specify a file on another disk',
+  EFBIG: 'the disk does not support files of this size: specify a file on another disk',
+  EACCES: 'grant this user write permission',
+  EROFS: 'mount the disk writable',
 };
 
 /** Verifies the written archive by reading it. */
@@ -37,7 +37,7 @@ async function checkWritten(file: string, written: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new ArchiveFault(
-      `What was written to ${file} is not what was read back: see to its disk, and run the command again. (${error.message})`,
+      `Reading back ${file} gave other data than was written: check the disk, and run the command again. (${error.message})`,
     );
   }
 }
@@ -68,7 +68,7 @@ export async function writeArchive(file: string, parts: Contents): Promise<Archi
 export async function* readArchive(file: string): Contents {
   const handle = await open(file).catch((error) => {
     throw new ArchiveFault(
-      `${file} cannot be read (${error.code}): name an archive that this user may read.`,
+      `${file} cannot be read (${error.code}): specify an archive that this user may read.`,
     );
   });
   try {
@@ -95,9 +95,9 @@ export async function checkArchive(
     if (part.kind === 'file') tally.addFile(part);
     if (part.kind === 'totals') totals = part.totals;
   }
-  if (!header) throw new ArchiveFault(`${file} is no archive of a shop: name one that "export" has made.`);
-  if (!totals) throw new ArchiveFault(`${file} is cut off: it ends before its end.`);
+  if (!header) throw new ArchiveFault(`${file} is not a shop archive: specify one created by "export".`);
+  if (!totals) throw new ArchiveFault(`${file} is incomplete: its end is missing.`);
   if (!isDeepStrictEqual(tally.totals(), totals))
-    throw new ArchiveFault(`${file} is damaged: it holds other than its manifest says.`);
+    throw new ArchiveFault(`${file} is damaged: its contents differ from its manifest.`);
   return { header, totals };
 }

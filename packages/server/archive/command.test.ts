@@ -55,8 +55,8 @@ describe('the command for data', () => {
   });
 
   it.each([
-    ['', 'names no place: give it a line such as DATA_DIR=/srv/lumitor'],
-    ['DATABSE_URL=postgres://db/lumitor', 'names no place'],
+    ['', 'does not define a place: add a line such as DATA_DIR=/srv/lumitor'],
+    ['DATABSE_URL=postgres://db/lumitor', 'does not define a place'],
     ['DATA_DIR=/tmp\nS3_BUCKET=lumitor', 'S3_ENDPOINT is missing'],
   ])('refuses a file of a place with %j', async (text, message) => {
     const folder = await temporaryFolder();
@@ -91,12 +91,12 @@ describe('npm run data', () => {
 
     const service = startChild(target);
     expect(await service.ended).toBe(1);
-    expect(service.lines.join()).toContain('an import that has not come to its end');
+    expect(service.lines.join()).toContain('an unfinished import');
 
     storage.fail(null);
     const finishing = startData(target, 'import', file);
     expect(await finishing.ended).toBe(0);
-    expect(finishing.lines.join('\n')).toContain('Goes on with an import that was interrupted');
+    expect(finishing.lines.join('\n')).toContain('Resuming an interrupted import');
     expect([...storage.objects.keys()].sort()).toEqual(FILES.map((path) => `files/${path}`).sort());
     const { parts } = await serviceAt({ dataDir: target.DATA_DIR, s3: storage.settings });
     expect(await parts.store.list('bindings')).toHaveLength(1);

@@ -8,14 +8,14 @@ import { checkFile, copyShop, exportShop, importShop } from './moves.ts';
 import type { Print } from './report.ts';
 import type { Place } from './shop.ts';
 
-const USAGE = `npm run data -- export FILE                  writes everything the shop has into one archive
-npm run data -- check FILE                   says whether an archive is whole
-npm run data -- import FILE                  makes a shop of it where there is none
-npm run data -- copy --from FILE --to FILE   brings a shop to another place
---force     with export: replaces a file of that name
---replace   with import and copy: gives up the shop that is there
-The shop is that of DATA_DIR, DATABASE_URL and S3_*, as for "npm start"; copy reads them from the two files,
-a line such as DATA_DIR=/srv/lumitor each.`;
+const USAGE = `npm run data -- export FILE                  exports the whole shop to one archive
+npm run data -- check FILE                   verifies an archive
+npm run data -- import FILE                  imports an archive into an empty place
+npm run data -- copy --from FILE --to FILE   copies a shop to another place
+--force     with export: overwrites an existing file
+--replace   with import and copy: replaces the existing shop
+DATA_DIR, DATABASE_URL and S3_* define the shop, as for "npm start". copy reads them from the two files,
+one per line, such as DATA_DIR=/srv/lumitor.`;
 
 /** Arguments of each command. */
 const SHAPES: Record<string, { files: number; options: readonly string[] }> = {
@@ -52,12 +52,12 @@ function parse(args: readonly string[]) {
 async function readPlace(file: string): Promise<Place> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new ArchiveFault(
-      `${file} cannot be read (${error.code}): name a file with the variables of a place.`,
+      `${file} cannot be read (${error.code}): specify a file with the variables of a place.`,
     );
   });
   const variables = parseEnv(text);
   if (!variables.DATA_DIR && !variables.DATABASE_URL)
-    throw new ArchiveFault(`${file} names no place: give it a line such as DATA_DIR=/srv/lumitor.`);
+    throw new ArchiveFault(`${file} does not define a place: add a line such as DATA_DIR=/srv/lumitor.`);
   try {
     return parseConfig(variables, []);
   } catch (error) {

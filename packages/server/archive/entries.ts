@@ -58,7 +58,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, { path, bytes }:
   if (result.success) return result.output;
   throw new ArchiveFault(
     path === HEADER
-      ? 'is in a format that this version does not know: use the version that made it, or a newer one'
+      ? 'has an unknown format: use the version that created it, or a newer one'
       : `is damaged at ${path}`,
   );
 }
@@ -77,7 +77,7 @@ async function partOf(entry: Entry): Promise<Part> {
   const [, store, file] = FILE.exec(path) ?? [];
   if (store && file && isStoredPath(file))
     return { kind: 'file', store: store as StoreName, path: file, bytes };
-  throw new ArchiveFault(`has something unknown in it, ${path}: use the version that made it`);
+  throw new ArchiveFault(`has an unknown entry, ${path}: use the version that created it`);
 }
 
 /** Inverse of `entriesOf`. */
@@ -127,5 +127,5 @@ export async function* withoutChecksums(entries: AsyncIterable<Entry>): AsyncGen
     if (listed.length !== lines.length) throw new ArchiveFault(`is damaged at ${entry.path}`);
     lines = [];
   }
-  if (lines.length > 0) throw new ArchiveFault('is cut off: it ends before its end');
+  if (lines.length > 0) throw new ArchiveFault('is incomplete: its end is missing');
 }

@@ -16,15 +16,13 @@ async function timed(print: Print, work: () => Promise<ArchiveTotals>): Promise<
 
 async function findWhole(file: string, print: Print): Promise<ArchiveTotals> {
   const { header, totals } = await checkArchive(file, observed(readArchive(file), print));
-  print(`${file} is whole: ${header.engine}, ${header.at}, ${header.migrations.at(-1)}.`);
+  print(`${file} is complete: ${header.engine}, ${header.at}, ${header.migrations.at(-1)}.`);
   return totals;
 }
 
 function told(print: Print, { totals, missing }: Written): ArchiveTotals {
   if (missing.length > 0)
-    print(
-      `${missing.length} pictures that documents show were not there to be brought, such as ${missing[0]}.`,
-    );
+    print(`${missing.length} pictures used by documents are missing at the source, such as ${missing[0]}.`);
   return totals;
 }
 
@@ -36,7 +34,9 @@ export async function exportShop(
 ): Promise<void> {
   await refuseTaken(file, isReplacing);
   await timed(print, () => useShop(place, (shop) => writeArchive(file, observed(readShop(shop), print))));
-  print(`${file} has the whole shop. Whoever reads it can do what administrators can: keep it safe.`);
+  print(
+    `Exported the whole shop to ${file}. Anyone who can read it has the rights of an administrator: store it safely.`,
+  );
 }
 
 /** Prints the contents of an archive, or throws if it is incomplete. */
@@ -62,8 +62,8 @@ export async function importShop(place: Place, file: string, { isReplacing, prin
       );
     }),
   );
-  print(`${describePlace(place)} has the whole shop, as has been read back from there.`);
-  print('All sessions have ended, and links that set a password: sign in again, and invite again.');
+  print(`Imported the whole shop into ${describePlace(place)} and verified it.`);
+  print('All sessions and password links have expired: sign in and send invitations again.');
 }
 
 /** Copies a shop between places of any kinds. */
@@ -79,5 +79,5 @@ export async function copyShop(from: Place, to: Place, { isReplacing, print }: O
       }),
     ),
   );
-  print(`${describePlace(to)} has the whole shop, as has been read back from there.`);
+  print(`Copied the whole shop to ${describePlace(to)} and verified it.`);
 }

@@ -27,13 +27,13 @@ const OLDEST = '004-instances';
 async function migrationsOf({ db, place }: Shop): Promise<string[]> {
   if (!(await tableNames(db)).has('kysely_migration'))
     throw new ArchiveFault(
-      `There is no shop in ${describePlace(place)}: set DATA_DIR or DATABASE_URL to those of the service.`,
+      `No shop in ${describePlace(place)}: set DATA_DIR or DATABASE_URL as for the service.`,
     );
   const migrations = await appliedMigrations(db);
   if (migrations.some((name, index) => name !== MIGRATION_NAMES[index]))
-    throw new ArchiveFault('The database was made by a newer version: use this command of that version.');
+    throw new ArchiveFault('A newer version created the database: run this command with that version.');
   if (!migrations.includes(OLDEST))
-    throw new ArchiveFault('The database is of an older version: start the service once, which renews it.');
+    throw new ArchiveFault('An older version created the database: start the service once to migrate it.');
   return migrations;
 }
 

@@ -26,7 +26,7 @@ export async function* observed(parts: Contents, print: Print): Contents {
     if (now < told + EVERY) continue;
     told = now;
     const what = part.kind === 'rows' ? 'rows' : 'files';
-    print(`${section}: ${number(count)} ${what}, ${number((count * 1_000) / (now - since))} a second`);
+    print(`${section}: ${number(count)} ${what}, ${number((count * 1_000) / (now - since))} per second`);
   }
 }
 
@@ -45,5 +45,5 @@ export const linesOf = ({ tables, files }: ArchiveTotals): string[] => [
 export function speedOf({ tables, files }: ArchiveTotals, seconds: number): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   const count = files.files.count + files.bin.count;
-  return `${number(rows)} rows and ${number(count)} files in ${seconds.toFixed(1)} s, ${number(rows / seconds)} rows a second`;
+  return `${number(rows)} rows and ${number(count)} files in ${seconds.toFixed(1)} s, ${number(rows / seconds)} rows per second`;
 }

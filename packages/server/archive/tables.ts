@@ -58,8 +58,8 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
 
 /** Excluded tables, with reasons. */
 export const LEFT_OUT = {
-  rateLimits: 'counts of the last day, which concern the instances that run',
-  kysely_migration: 'the migrations of the target make it; the archive names them',
+  rateLimits: 'counters of the running instances, for at most one day',
+  kysely_migration: 'created by the migrations of the target; the archive lists them',
   kysely_migration_lock: 'the same',
-  [IMPORT_MARK]: 'says that the database is not whole',
+  [IMPORT_MARK]: 'marks the database as incomplete',
 } as const;

@@ -83,7 +83,7 @@ export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<B
   yield Buffer.alloc(2 * BLOCK);
 }
 
-const DAMAGED = 'is damaged, or no archive of a shop';
+const DAMAGED = 'is damaged, or not a shop archive';
 
 const isZero = (bytes: Buffer) => bytes.every((byte) => byte === 0);
 
@@ -100,7 +100,7 @@ async function next(handle: FileHandle, length: number): Promise<Buffer> {
 
 async function take(handle: FileHandle, length: number): Promise<Buffer> {
   const bytes = await next(handle, length);
-  if (bytes.length < length) throw new ArchiveFault('is cut off: it ends before its end');
+  if (bytes.length < length) throw new ArchiveFault('is incomplete: its end is missing');
   return bytes;
 }
 

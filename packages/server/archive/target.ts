@@ -15,7 +15,7 @@ import { type Header, STORE_NAMES } from './content.ts';
 import { APPLICATION, describePlace, type Shop } from './shop.ts';
 import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 
-export const SAME_DATABASE = 'Both places have the same database: name another one to copy to.';
+export const SAME_DATABASE = 'Both places use the same database: specify another target.';
 
 export interface Taking {
   /** Whether the target's shop may be replaced. */
@@ -57,7 +57,7 @@ async function refuseServices(db: Db): Promise<void> {
       and application_name <> ${APPLICATION}`.execute(db);
   if (rows[0]?.count)
     throw new ArchiveFault(
-      `The database of the target is in use by ${rows[0].count} connections of the same user: stop the service on every machine.`,
+      `The target database has ${rows[0].count} open connections of the same user: stop the service on every machine.`,
     );
 }
 
@@ -86,7 +86,7 @@ function refuseUnknownSchema({ migrations }: Header): void {
   const unknown = migrations.find((name, index) => name !== MIGRATION_NAMES[index]);
   if (unknown)
     throw new ArchiveFault(
-      `It was made by a newer version, which has "${unknown}": import it with that one.`,
+      `A newer version created the archive, with "${unknown}": import it with that version.`,
     );
 }
 
@@ -106,7 +106,7 @@ export async function prepareTarget(target: Shop, header: Header, taking: Taking
     const content = left || taking.isReplacing ? '' : await contentOf(db, tables, target, taking);
     if (content)
       throw new ArchiveFault(
-        `${describePlace(target.place)} has ${content} already: name another place, or give up what is there with --replace.`,
+        `${describePlace(target.place)} already contains ${content}: specify another place, or replace its shop with --replace.`,
       );
     const versions = left?.versions ?? (await versionsOf(db, tables));
     const mark: ImportMark = { archive: header.id, parts: 0, versions };

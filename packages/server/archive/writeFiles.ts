@@ -21,7 +21,7 @@ async function writeFile(files: Shop['files'], { store, path, bytes }: FilePart,
   await files[store].write(path, bytes);
   if (!(await isThere()))
     throw new ArchiveFault(
-      `${store}/${path} is not at the target as it was written: look after its storage.`,
+      `Reading back ${store}/${path} at the target gave other data than was written: check its storage.`,
     );
 }
 

@@ -70,7 +70,7 @@ describe('a target that has something already', () => {
       const target = await embeddedPlace();
       await fill(await serviceAt(target));
       await expect(importShop(target, archive, OPTIONS)).rejects.toThrow(
-        `${target.dataDir} has ${what} already: name another place, or give up what is there with --replace`,
+        `${target.dataDir} already contains ${what}: specify another place, or replace its shop with --replace`,
       );
       await importShop(target, archive, REPLACING);
       expect(await titlesAt(target)).toEqual(['Tuba']);
@@ -95,7 +95,7 @@ describe('a target that has something already', () => {
     const target = await embeddedPlace();
     const letGo = lockDataFolder(target.dataDir);
     await expect(importShop(target, archive, OPTIONS)).rejects.toThrow(
-      'is in use by another process: stop that one',
+      'is in use by another process: stop that process',
     );
     letGo();
     await importShop(target, archive, OPTIONS);
@@ -117,7 +117,7 @@ describe('a target that has something already', () => {
   it('is refused where SECRET there is another one than the shop has', async () => {
     const { archive } = await shop();
     const target = { ...(await embeddedPlace()), secret: 'x'.repeat(32) };
-    await expect(importShop(target, archive, OPTIONS)).rejects.toThrow('SECRET of the target is another one');
+    await expect(importShop(target, archive, OPTIONS)).rejects.toThrow('SECRET of the target differs');
     expect(await titlesAt(target)).toEqual([]);
   });
 });
@@ -135,11 +135,11 @@ describe('an interrupted import', () => {
         return part;
       });
       await expect(useTarget(target, (at) => writeShop(at, cut, TAKING))).rejects.toThrow('cut');
-      await expect(openDatabase(target)).rejects.toThrow('an import that has not come to its end');
+      await expect(openDatabase(target)).rejects.toThrow('an unfinished import');
 
       const lines: string[] = [];
       await importShop(target, archive, { ...OPTIONS, print: (line) => lines.push(line) });
-      expect(lines).toContain('Goes on with an import that was interrupted after 8 parts of its tables.');
+      expect(lines).toContain('Resuming an interrupted import after 8 parts of its tables.');
       expect(await titlesAt(target)).toEqual(['Tuba']);
     });
   });
@@ -186,9 +186,9 @@ describe('imported data is verified:', () => {
       part.kind === 'rows' ? { ...part, text: part.text.replace('Tuba', 'Buba') } : part,
     );
     await expect(useTarget(target, (at) => writeShop(at, changed, TAKING))).rejects.toThrow(
-      /^The target differs from what was sent to it: documents has 1 rows with the checksum/,
+      /^The target differs from the source: documents has 1 rows with the checksum/,
     );
-    await expect(openDatabase(target)).rejects.toThrow('an import that has not come to its end');
+    await expect(openDatabase(target)).rejects.toThrow('an unfinished import');
     await importShop(target, archive, OPTIONS);
     expect(await titlesAt(target)).toEqual(['Tuba']);
   });
@@ -203,7 +203,9 @@ describe('imported data is verified:', () => {
     const writing = useTarget(target, (at) =>
       writeShop({ ...at, files: { ...at.files, files: careless(at) } }, readArchive(archive), TAKING),
     );
-    await expect(writing).rejects.toThrow(`files/${FILE} is not at the target as it was written`);
+    await expect(writing).rejects.toThrow(
+      `Reading back files/${FILE} at the target gave other data than was written`,
+    );
   });
 });
 
@@ -211,12 +213,12 @@ describe('a copy', () => {
   it('onto itself is refused, also by another name, without damage', async () => {
     const { place } = await shop();
     await expect(copyShop(place, { ...place }, REPLACING)).rejects.toThrow(
-      'Both places have the same database',
+      'Both places use the same database',
     );
     const alias = join(await temporaryFolder(), 'alias');
     await symlink(place.dataDir, alias);
     await expect(copyShop(place, { dataDir: alias }, REPLACING)).rejects.toThrow(
-      'Both places have the same database',
+      'Both places use the same database',
     );
     expect(await titlesAt(place)).toEqual(['Tuba']);
     expect(await filesAt(place)).toEqual([FILE]);
@@ -306,6 +308,6 @@ describe('an archive of another version', () => {
         : part,
     );
     const writing = useTarget(await embeddedPlace(), (at) => writeShop(at, newer, TAKING));
-    await expect(writing).rejects.toThrow('made by a newer version, which has "999-later"');
+    await expect(writing).rejects.toThrow('A newer version created the archive, with "999-later"');
   });
 });

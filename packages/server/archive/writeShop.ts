@@ -58,7 +58,7 @@ async function verifyShop(
   // The next import starts again.
   await changeImportMark(target.db, { archive: '' });
   throw new ArchiveFault(
-    `The target differs from what was sent to it: ${differences.join('; ')}. See that nothing else writes there, and run the command again.`,
+    `The target differs from the source: ${differences.join('; ')}. Make sure that nothing else writes there, and run the command again.`,
   );
 }
 
@@ -71,13 +71,13 @@ export interface Written {
 function refuseOtherSecret({ place }: Shop, { secret }: Header): void {
   if (place.secret && secret && place.secret !== secret)
     throw new ArchiveFault(
-      'SECRET of the target is another one than the shop has: leave it out, and the shop keeps its own, or set it to that of the source. With another one the owner keys of orders would be lost, and a retried save could store a second order.',
+      'SECRET of the target differs from that of the shop: leave it out, or set it to the SECRET of the source. A different one would invalidate the owner keys of orders, and a retried save could store a second order.',
     );
 }
 
 async function headerOf(parts: Contents): Promise<Header> {
   const first = await parts.next();
-  if (first.done || first.value.kind !== 'header') throw new Error('What is to be written has no header.');
+  if (first.done || first.value.kind !== 'header') throw new Error('The archive has no header.');
   return first.value.header;
 }
 
@@ -117,7 +117,7 @@ export async function writeShop(
     const header = await headerOf(parts);
     refuseOtherSecret(target, header);
     const done = await prepareTarget(target, header, taking);
-    if (done > 0) print(`Goes on with an import that was interrupted after ${done} parts of its tables.`);
+    if (done > 0) print(`Resuming an interrupted import after ${done} parts of its tables.`);
     // kB. The index order differs from the key order, which needs a larger cache.
     if (database.engine === 'sqlite') await sql`pragma cache_size = -128000`.execute(db);
 
@@ -137,9 +137,9 @@ export async function writeShop(
   } finally {
     await parts.return(undefined);
   }
-  if (!totals) throw new Error('What is to be written has no end.');
+  if (!totals) throw new Error('The archive has no end.');
 
-  print('Everything is there, and is now read back.');
+  print('All data is written. Verifying it.');
   await verifyShop(target, totals, taking);
   const missing = taking.hasFiles ? await recoverPictures(target) : [];
   await finishTarget(target, taking);

@@ -47,6 +47,6 @@ export async function removeImportMark(db: Db): Promise<void> {
 export async function refuseUnfinishedImport(db: Db): Promise<void> {
   if (await readImportMark(db))
     throw new StartFault([
-      'The database holds an import that has not come to its end: run the same "npm run data" again, which goes on with it, or import another archive.',
+      'The database contains an unfinished import: run the same "npm run data" again to resume it, or import another archive.',
     ]);
 }
