@@ -83,7 +83,7 @@ describe('a start', () => {
     const { port } = other.address() as AddressInfo;
     const dataDir = await temporaryFolder();
     expect(await faultsOf(startIn(dataDir, port))).toEqual([
-      `PORT ${port} is in use by another process: stop that one, or set PORT to another number.`,
+      `PORT ${port} is in use by another process: stop that process, or set PORT to another number.`,
     ]);
     expect(await readdir(dataDir)).not.toContain('lumitor.db');
   });
@@ -113,20 +113,17 @@ describe('a start', () => {
     database.exec("INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01')");
     database.close();
     expect(await faultsOf(startIn(dataDir))).toEqual([
-      expect.stringContaining('The database was made by a newer version: '),
+      expect.stringContaining('A newer version created the database: '),
     ]);
   });
 
   it.each([
-    [
-      { S3_ACCESS_KEY_ID: 'unknown' },
-      /403 InvalidAccessKeyId: set S3_ACCESS_KEY_ID to a key that it knows\.$/,
-    ],
+    [{ S3_ACCESS_KEY_ID: 'unknown' }, /403 InvalidAccessKeyId: set S3_ACCESS_KEY_ID to a known key\.$/],
     [{ S3_SECRET_ACCESS_KEY: 'wrong' }, /403 SignatureDoesNotMatch: set .*S3_SECRET_ACCESS_KEY to /],
-    [{ S3_BUCKET: 'another' }, /404 NoSuchBucket: make the bucket, or set S3_BUCKET to /],
+    [{ S3_BUCKET: 'another' }, /404 NoSuchBucket: create the bucket, or set S3_BUCKET to /],
     [
       { S3_ENDPOINT: 'http://127.0.0.1:1' },
-      /cannot be reached \(.+\): see that it runs, and that S3_ENDPOINT /,
+      /cannot be reached \(.+\): check that it is running and that S3_ENDPOINT /,
     ],
   ])('is refused with an unusable storage, in one line: %o', async (wrong, line) => {
     const { settings, stop } = await startS3Server();
@@ -147,7 +144,7 @@ describe('a start', () => {
     const first = startChild({ DATA_DIR: dataDir }, '--empty');
     await addressOf(first);
     expect(await faultsOf(startIn(dataDir))).toEqual([
-      `DATA_DIR ${dataDir} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dataDir} is in use by another process: stop that process, or set DATA_DIR to another folder.`,
     ]);
     first.process.kill('SIGKILL');
     await first.ended;

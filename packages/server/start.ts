@@ -66,7 +66,7 @@ async function firstStart(
   await addNamedTypes(store);
   await ensureAdministrator(store.db, config, ({ email, generatedPassword }) => {
     print(`Administrator: ${email}`);
-    if (generatedPassword) print(`Password: ${generatedPassword} (shown this once, keep it)`);
+    if (generatedPassword) print(`Password: ${generatedPassword} (shown only once, store it safely)`);
   });
 }
 

@@ -18,7 +18,7 @@ const commandOf =
 
 /** The password that a command shows. */
 const shownIn = (lines: string[]) =>
-  lines.join('\n').match(/^Password: (\w{16}) \(shown this once/m)?.[1] ?? '';
+  lines.join('\n').match(/^Password: (\w{16}) \(shown only once/m)?.[1] ?? '';
 
 const tryPassword = ({ asVisitor }: Service, email: string, password: string) =>
   asVisitor('POST', '/api/auth/sign-in/email', { email, password });
@@ -35,7 +35,7 @@ describe('the command for accounts', () => {
     const lines = await commandOf(service)('add', 'Eva@Lumitor.test');
     expect(lines).toEqual([
       `Account: ${EVA}, owner`,
-      expect.stringMatching(/^Password: \w{16} \(shown this once/),
+      expect.stringMatching(/^Password: \w{16} \(shown only once/),
     ]);
     expect((await tryPassword(service, EVA, shownIn(lines))).status).toBe(200);
   });
@@ -65,10 +65,10 @@ describe('the command for accounts', () => {
     await service.signIn();
     const command = commandOf(service);
     const cookie = await cookieOf(service, EVA, shownIn(await command('add', EVA)));
-    expect(await command('remove', EVA)).toEqual([`${EVA} has no account any more.`]);
+    expect(await command('remove', EVA)).toEqual([`${EVA} removed.`]);
     expect(await hasSession(service, cookie)).toBe(false);
     await expect(command('remove', 'anna@lumitor.test')).rejects.toThrow(
-      'This is the last owner: make somebody else an owner first.',
+      'This is the only owner: make someone else an owner first.',
     );
   });
 
@@ -84,16 +84,16 @@ describe('the command for accounts', () => {
   });
 
   it.each([
-    [['add', EVA], `${EVA} has an account already: "reset" gives a new password.`],
-    [['add', 'eva'], '"eva" is no e-mail address'],
-    [['reset'], '"" is no e-mail address'],
-    [['reset', 'nobody@lumitor.test'], 'nobody@lumitor.test has no account: "list" shows who has.'],
-    [['remove', 'nobody@lumitor.test'], 'nobody@lumitor.test has no account: "list" shows who has.'],
-    [[], 'npm run admin -- add E-MAIL'],
-    [['add', 'zoe@lumitor.test', '--role', 'boss'], 'npm run admin -- add E-MAIL'],
-    [['reset', EVA, '--role', 'viewer'], 'npm run admin -- add E-MAIL'],
-    [['constructor', EVA], 'npm run admin -- add E-MAIL'],
-    [['add', 'zoe@lumitor.test', 'my password'], 'npm run admin -- add E-MAIL'],
+    [['add', EVA], `${EVA} already has an account: "reset" sets a new password.`],
+    [['add', 'eva'], '"eva" is not an email address'],
+    [['reset'], '"" is not an email address'],
+    [['reset', 'nobody@lumitor.test'], 'nobody@lumitor.test has no account: "list" lists all accounts.'],
+    [['remove', 'nobody@lumitor.test'], 'nobody@lumitor.test has no account: "list" lists all accounts.'],
+    [[], 'npm run admin -- add EMAIL'],
+    [['add', 'zoe@lumitor.test', '--role', 'boss'], 'npm run admin -- add EMAIL'],
+    [['reset', EVA, '--role', 'viewer'], 'npm run admin -- add EMAIL'],
+    [['constructor', EVA], 'npm run admin -- add EMAIL'],
+    [['add', 'zoe@lumitor.test', 'my password'], 'npm run admin -- add EMAIL'],
   ])('refuses %j with what to do', async (args, message) => {
     const service = await freshService();
     const command = commandOf(service);

@@ -15,12 +15,12 @@ import {
   resetPassword,
 } from './accounts.ts';
 
-const USAGE = `npm run admin -- add E-MAIL      makes an account, with a password that is shown once: an owner's,
-                                 or, with --role ROLE, of ${ACCOUNT_ROLES.slice(1).join(', ')}
-npm run admin -- reset E-MAIL    gives a new password, takes second factors away, and signs that person out everywhere
-npm run admin -- remove E-MAIL   takes the account away, signed out everywhere
-npm run admin -- list            shows all accounts
-With ADMIN_PASSWORD set, that is the password that add and reset give.`;
+const USAGE = `npm run admin -- add EMAIL      adds an account and shows its password once: an owner,
+                                or with --role ROLE: ${ACCOUNT_ROLES.slice(1).join(', ')}
+npm run admin -- reset EMAIL    sets a new password, removes second factors, and ends all sessions
+npm run admin -- remove EMAIL   removes the account, and ends all its sessions
+npm run admin -- list           lists all accounts
+If ADMIN_PASSWORD is set, add and reset use it as the password.`;
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'adminPassword'>;
 
@@ -29,7 +29,7 @@ function emailFrom(given: string | undefined): string {
   if (!parsed.success)
     throw new AccountFault(
       'usage',
-      `"${given ?? ''}" is no e-mail address: give one, such as anna@example.com.`,
+      `"${given ?? ''}" is not an email address: enter one, such as anna@example.com.`,
     );
   return parsed.output.toLowerCase();
 }
@@ -44,9 +44,9 @@ type Command = (
 
 /** What is told of a password: itself only where there is no other way to learn it. */
 const choosePassword = ({ adminPassword }: Settings) => {
-  if (adminPassword) return { password: adminPassword, told: 'Password: the one in ADMIN_PASSWORD' };
+  if (adminPassword) return { password: adminPassword, told: 'Password: as set in ADMIN_PASSWORD' };
   const password = generatePassword();
-  return { password, told: `Password: ${password} (shown this once, keep it)` };
+  return { password, told: `Password: ${password} (shown only once, store it safely)` };
 };
 
 const toldOf = ({ email, role, createdAt, deactivatedAt }: Account) =>
@@ -81,12 +81,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const email = emailFrom(given);
     const { password, told } = choosePassword(settings);
     await resetPassword(db, email, password);
-    return [`Account: ${email}, now signed out everywhere`, told];
+    return [`Account: ${email}, all sessions ended`, told];
   },
   remove: async (db, _settings, given) => {
     const email = emailFrom(given);
     await removeAccount(db, email);
-    return [`${email} has no account any more.`];
+    return [`${email} removed.`];
   },
   list: async (db) => {
     const accounts = await listAccounts(db);

@@ -64,7 +64,7 @@ export const keepingAnOwner = <Done>(db: Db, act: (transaction: Db) => Promise<D
       .limit(1)
       .executeTakeFirst();
     if (!owner)
-      throw new AccountFault('last-owner', 'This is the last owner: make somebody else an owner first.');
+      throw new AccountFault('last-owner', 'This is the only owner: make someone else an owner first.');
     return done;
   });
 
@@ -82,7 +82,7 @@ export async function insertAccount(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n)
-    throw new AccountFault('exists', `${email} has an account already: "reset" gives a new password.`);
+    throw new AccountFault('exists', `${email} already has an account: "reset" sets a new password.`);
   await transaction
     .insertInto('account')
     .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: hash, ...times })
@@ -116,7 +116,7 @@ export async function addAccount(
 /** @returns the id of the account; refuses where there is none */
 export async function idOf(db: Db, email: string): Promise<string> {
   const found = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  if (!found) throw new AccountFault('unknown', `${email} has no account: "list" shows who has.`);
+  if (!found) throw new AccountFault('unknown', `${email} has no account: "list" lists all accounts.`);
   return found.id;
 }
 

@@ -26,13 +26,13 @@ const ownOrigin = (request: Request | undefined, address: string) => {
 const notVerified = () =>
   new APIError('UNAUTHORIZED', {
     code: 'USER_NOT_VERIFIED',
-    message: 'The passkey has not asked who uses it. Use one that asks for a finger, a face or a code.',
+    message: 'The passkey did not verify you. Use one that requires a fingerprint, a face or a PIN.',
   });
 
 const deactivated = () =>
   new APIError('FORBIDDEN', {
     code: 'ACCOUNT_DEACTIVATED',
-    message: 'This account is deactivated. Ask an owner of the shop.',
+    message: 'This account is deactivated. Contact a shop owner.',
   });
 
 async function isDeactivated(db: Db, userId: string): Promise<boolean> {

@@ -31,7 +31,7 @@ async function expectRefused(dataDir: string): Promise<void> {
   const fault = await startIn(dataDir).catch((error) => error);
   expect(fault).toBeInstanceOf(StartFault);
   expect(fault.lines).toEqual([
-    `DATA_DIR ${dataDir} has the secret of a shop but no database: restore the backup, or, to begin a new shop, remove ${dataDir}/secret or set DATA_DIR to another folder.`,
+    `DATA_DIR ${dataDir} has the secret of a shop but no database: restore the backup, or, to start a new shop, remove ${dataDir}/secret or set DATA_DIR to another folder.`,
   ]);
 }
 

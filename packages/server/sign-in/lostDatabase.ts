@@ -25,6 +25,6 @@ function hasTables(path: string): boolean {
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   if (!(await hasSecret(dataDir)) || hasTables(databasePath(dataDir))) return;
   throw new StartFault([
-    `DATA_DIR ${dataDir} has the secret of a shop but no database: restore the backup, or, to begin a new shop, remove ${join(dataDir, 'secret')} or set DATA_DIR to another folder.`,
+    `DATA_DIR ${dataDir} has the secret of a shop but no database: restore the backup, or, to start a new shop, remove ${join(dataDir, 'secret')} or set DATA_DIR to another folder.`,
   ]);
 }

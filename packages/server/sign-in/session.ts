@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts';
 
 /** Better-auth has logged why. */
 export const sessionsUnavailable = () =>
-  refused(503, 'sessions-unavailable', 'Who is signed in cannot be told now. Try again in a minute.');
+  refused(503, 'sessions-unavailable', 'Sessions cannot be checked right now. Try again in a minute.');
 
 interface Session {
   id: string;

@@ -51,6 +51,6 @@ export async function endUntold(db: Db, { token }: Verified): Promise<void> {
 /** In better-auth's words. */
 export const takenCode = (): Response =>
   Response.json(
-    { code: 'INVALID_CODE', message: 'This code has been used. Wait for the next one.' },
+    { code: 'INVALID_CODE', message: 'This code was already used. Wait for the next one.' },
     { status: 401 },
   );
