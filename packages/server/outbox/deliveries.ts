@@ -50,7 +50,7 @@ async function attached(
     if (pdf.offer !== undefined && error instanceof Refused) throw new DeliveryFault(error.message);
     onError(error);
     if (pdf.offer !== undefined)
-      throw new DeliveryFault('Its PDF cannot be made: see the log of the service.');
+      throw new DeliveryFault('The PDF could not be created: check the log of the service.');
     return null;
   }
 }
@@ -68,10 +68,10 @@ export const deliveries = (options: Options, takesLong = new Set<string>()) => (
     const { db, outgoing } = options;
     const event = v.parse(orderEventSchema, JSON.parse(payload));
     const webhook = await outgoing.webhook(db);
-    if (!webhook) throw new DeliveryFault('No webhook is set any more.', { isFinal: true });
+    if (!webhook) throw new DeliveryFault('The webhook is no longer set.', { isFinal: true });
     const secret = await outgoing.webhookSecret(db);
     if (secret === null)
-      throw new DeliveryFault('The webhook has no secret to sign by. Make one in the settings.');
+      throw new DeliveryFault('The webhook has no signing secret. Create one in the settings.');
     await sendWebhook(webhook, secret, event);
   },
 });

@@ -25,4 +25,4 @@ export async function delivered(sending: Promise<void>): Promise<void> {
 }
 
 export const notSet = (what: string) =>
-  refused(409, 'not-set', `There is no ${what} yet. Set it and save the settings first.`);
+  refused(409, 'not-set', `The ${what} is not set. Set it and save the settings first.`);

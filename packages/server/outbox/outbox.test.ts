@@ -87,7 +87,7 @@ it('an address unknown to the server is given up at once, and can be removed', a
       ]),
     WITHIN,
   );
-  expect(shop.errors.map(String)).toEqual([expect.stringMatching(/The mail .* is given up/)]);
+  expect(shop.errors.map(String)).toEqual([expect.stringMatching(/No further attempts for the mail /)]);
   expect(await shop.parts.metrics.read()).toContain('lumitor_outbox_failed 1');
   const [{ id }] = await rowsOf(shop);
   expect((await shop.asAdministrator('DELETE', `/api/outbox/${id}`)).status).toBe(204);

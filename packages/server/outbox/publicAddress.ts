@@ -59,7 +59,7 @@ export async function resolvePublic(host: string, allowsPrivate: boolean): Promi
   if (!first) throw new DeliveryFault(`${host} has no address.`);
   if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
     throw new DeliveryFault(
-      `${host} lies in a private network. Allow private addresses in the settings of the webhook, or set another address.`,
+      `${host} is in a private network. Allow private addresses in the webhook settings, or set another address.`,
     );
   return first;
 }

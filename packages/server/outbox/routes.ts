@@ -11,7 +11,7 @@ interface Dependencies {
   outbox: Outbox;
 }
 
-const gone = (id: string) => notFound(`Nothing waits under ${id}. It may have been sent meanwhile.`);
+const gone = (id: string) => notFound(`No unsent message ${id}. It may have been sent in the meantime.`);
 
 /** Waiting and given-up entries of the queue. */
 export function outboxRoutes({ db, outbox }: Dependencies): Hono {

@@ -62,7 +62,7 @@ export async function sendMail(
   });
   const timer = new AbortController();
   const late = delay(WHOLE_TIMEOUT, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error(`It did not take the mail within ${WHOLE_TIMEOUT / 1_000} seconds`);
+    throw new Error(`The mail server did not accept the mail within ${WHOLE_TIMEOUT / 1_000} seconds`);
   });
   late.catch(() => {});
   try {

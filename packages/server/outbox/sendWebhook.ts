@@ -83,9 +83,14 @@ export async function sendWebhook(
   const { status, text } = await post({ url: new URL(url), headers, body, allowsPrivate }).catch((error) => {
     if (error instanceof DeliveryFault) throw error;
     const isLate = error.name === 'TimeoutError' || error.name === 'AbortError';
-    throw new DeliveryFault(isLate ? `It did not answer within ${TIMEOUT / 1_000} seconds.` : error.message);
+    throw new DeliveryFault(
+      isLate ? `The endpoint did not respond within ${TIMEOUT / 1_000} seconds.` : error.message,
+    );
   });
   if (status >= 300 && status < 400)
-    throw new DeliveryFault(`It answered ${status}, a redirect. Set the address that it leads to.`);
-  if (status < 200 || status >= 300) throw new DeliveryFault(`It answered ${status}. ${text}`.trim());
+    throw new DeliveryFault(
+      `The endpoint responded with ${status}, a redirect. Set the address it redirects to.`,
+    );
+  if (status < 200 || status >= 300)
+    throw new DeliveryFault(`The endpoint responded with ${status}. ${text}`.trim());
 }

@@ -120,10 +120,10 @@ export class Sender {
       const fault =
         error instanceof DeliveryFault
           ? error
-          : new DeliveryFault('Something went wrong in the service: see its log.');
+          : new DeliveryFault('An internal error occurred: check the log of the service.');
       if (fault !== error) onError(error);
       if (await noteFailed(db, claimed, fault))
-        onError(new Error(`The ${claimed.kind} ${claimed.id} is given up.`));
+        onError(new Error(`No further attempts for the ${claimed.kind} ${claimed.id}.`));
       return true;
     } finally {
       clearInterval(renewing);

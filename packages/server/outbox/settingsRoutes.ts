@@ -70,7 +70,7 @@ export function webhookRoutes({ db, outgoing, secrets, address }: Dependencies):
       const webhook = await outgoing.webhook(db);
       if (!webhook) throw notSet('webhook');
       const secret = await outgoing.webhookSecret(db);
-      if (secret === null) throw notSet('secret of the webhook');
+      if (secret === null) throw notSet('signing secret');
       await delivered(sendWebhook(webhook, secret, testEvent(address)));
       return c.body(null, 204);
     });

@@ -48,7 +48,7 @@ it('receives signed events of an order, repeated under the same id until it acce
   await vi.waitFor(
     async () =>
       expect(await shop.unsent()).toMatchObject([
-        { about: 'order.saved', lastError: 'It answered 503. As you say' },
+        { about: 'order.saved', lastError: 'The endpoint responded with 503. As you say' },
       ]),
     WITHIN,
   );
@@ -110,7 +110,7 @@ it('redirects are not followed', async () => {
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({
     code: 'not-delivered',
-    message: 'It answered 302, a redirect. Set the address that it leads to.',
+    message: 'The endpoint responded with 302, a redirect. Set the address it redirects to.',
   });
   expect(told.map(({ path }) => path)).toEqual(['/']);
 });
@@ -122,7 +122,7 @@ it('in a private network is refused unless allowed, under any name', async () =>
     const shop = await shopWith(`http://${host}:${port}/`, { allowsPrivate: false });
     const answer = await shop.test();
     expect(answer.status, host).toBe(409);
-    expect((await answer.json()).message, host).toMatch(/lies in a private network/);
+    expect((await answer.json()).message, host).toMatch(/is in a private network/);
   }
   expect(told).toEqual([]);
   const allowed = await shopWith(`http://localhost:${port}/`);
