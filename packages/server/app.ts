@@ -192,7 +192,7 @@ function ordersOf(
   return { routes: orderRoutes(parts), save: savingOrders(parts) };
 }
 
-const nothingThere = ({ req }: Context) => notFound(`There is no ${req.method} ${req.path}.`);
+const nothingThere = ({ req }: Context) => notFound(`${req.method} ${req.path} does not exist.`);
 
 /** The whole service as one function from request to answer. */
 export function createApp(services: Services): Hono {

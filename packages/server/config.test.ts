@@ -87,7 +87,7 @@ describe('the settings', () => {
 
   it.each(Object.keys(S3))('refuse a storage without %s, in one line', (name) => {
     const lines = faultsOf({ ...S3, [name]: '' });
-    expect(lines).toEqual([expect.stringMatching(`^${name} is missing: set it to .* leave out all of S3_`)]);
+    expect(lines).toEqual([expect.stringMatching(`^${name} is missing: set it to .* leave out all S3_`)]);
   });
 
   it.each([

@@ -102,7 +102,7 @@ const REMEDIES: Record<string, string> = {
   S3_ACCESS_KEY_ID: 'set it to the access key',
   S3_SECRET_ACCESS_KEY: 'set it to the secret that belongs to S3_ACCESS_KEY_ID',
   SECRET: `set it to ${LEAST_SECRET} random characters or more, the same for all instances`,
-  ADMIN_EMAIL: 'set it to an e-mail address, such as anna@example.com',
+  ADMIN_EMAIL: 'set it to an email address, such as anna@example.com',
   ADMIN_PASSWORD: `set it to ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters, or leave it out to have one generated`,
   EXCHANGE_RATE_URL: 'set it to an address such as https://api.nbp.pl',
   PUBLIC_URL: 'set it to the address in the browser, such as https://lumitor.example.com',
@@ -118,8 +118,8 @@ const REMEDIES: Record<string, string> = {
 function shown(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return 'too short or too long';
   if (name === 'SECRET') return 'too short';
-  if (name === 'DATABASE_URL') return 'no address of a PostgreSQL database';
-  if (name === 'METRICS_TOKEN') return 'too short, or has a space or a letter that no header can carry';
+  if (name === 'DATABASE_URL') return 'not an address of a PostgreSQL database';
+  if (name === 'METRICS_TOKEN') return 'too short, or has a character that a header cannot contain';
   return `"${value}"`;
 }
 
@@ -136,7 +136,7 @@ function s3Settings(settings: v.InferOutput<typeof environmentSchema>): S3Settin
   if (missing.length === names.length) return undefined;
   if (missing.length > 0)
     throw new StartFault(
-      missing.map((name) => `${name} is missing: ${REMEDIES[name]}, or leave out all of S3_*.`),
+      missing.map((name) => `${name} is missing: ${REMEDIES[name]}, or leave out all S3_* variables.`),
     );
   return {
     endpoint: needed.S3_ENDPOINT as string,

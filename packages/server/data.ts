@@ -18,7 +18,7 @@ try {
   if (!isNamed && !isUnavailable(error)) throw error;
   const { message } = error as Error;
   console.error(
-    isNamed ? message : `The database cannot be used (${message}): look after it, and run the command again.`,
+    isNamed ? message : `The database is not available (${message}): check it, and run the command again.`,
   );
   process.exitCode = 1;
 }

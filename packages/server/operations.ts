@@ -173,6 +173,6 @@ export const guard =
 export function refuseUnlisted(app: Hono): Hono {
   for (const { method, path, isMiddleware } of inspectRoutes(app))
     if (path.startsWith('/api/') && method !== 'ALL' && !isMiddleware && !NEEDS.has(`${method} ${path}`))
-      throw new Error(`${method} ${path} has no row in operations.ts: say there who may do it.`);
+      throw new Error(`${method} ${path} has no row in operations.ts: add who may call it.`);
   return app;
 }

@@ -54,7 +54,7 @@ function refuseForeign(
   if (!owner) return;
   const states: Fields[] = kind === 'add' ? [{ ...document }] : [{ ...before }, { ...document }];
   if (states.every((state) => state[owner] === by)) return;
-  throw refused(403, 'forbidden', `${collection} are changed by their owners alone. Keep one of your own.`, {
+  throw refused(403, 'forbidden', `${collection} can only be changed by their owner. Create your own.`, {
     field: owner,
   });
 }

@@ -41,7 +41,7 @@ const cursorOf = ({ batch, position }: { batch: string; position: number }) => `
 
 function parseCursor(cursor: string): { batch: string; position: number } {
   const [, batch, position] = /^([\w-]+)\.(\d{1,6})$/.exec(cursor) ?? [];
-  if (!batch) throw invalid('after must be the next that a list gave.', 'after');
+  if (!batch) throw invalid('after must be the next of an earlier list.', 'after');
   return { batch, position: Number(position) };
 }
 

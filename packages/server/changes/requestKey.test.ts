@@ -27,7 +27,7 @@ const titlesIn = async ({ parts }: Service) =>
 
 const REUSED = {
   status: 409,
-  body: { code: 'key-reused', field: 'key', message: expect.stringContaining('under a new key') },
+  body: { code: 'key-reused', field: 'key', message: expect.stringContaining('with a new key') },
 };
 
 describe('the idempotency key of a change', () => {

@@ -38,7 +38,7 @@ export async function appliedBefore(db: Db, { key, hash }: RequestKey): Promise<
     throw refused(
       409,
       'key-reused',
-      'Another change has been made under this key. Send this one under a new key.',
+      'This key already belongs to another change. Send this one with a new key.',
       { field: 'key' },
     );
   const results = rows.map(({ collection, documentId, version }) => ({

@@ -112,7 +112,7 @@ async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
     .where('batch', '=', batch)
     .orderBy('position', 'desc')
     .execute();
-  if (rows.length === 0) throw notFound(`There is no batch ${batch}.`);
+  if (rows.length === 0) throw notFound(`Change ${batch} not found.`);
   return rows;
 }
 
@@ -139,9 +139,14 @@ export async function undoBatch(
   const kept = await keptSince(db, plans);
   const operations = plans.flatMap(({ operation }) => operation ?? []);
   if (operations.length === 0)
-    throw refused(409, 'changed-since', `All of it has been changed since. Take those changes back first.`, {
-      documents: kept,
-    });
+    throw refused(
+      409,
+      'changed-since',
+      `Everything in this change has been changed since. Undo those changes first.`,
+      {
+        documents: kept,
+      },
+    );
   const { name } = await db
     .selectFrom('batches')
     .select('name')

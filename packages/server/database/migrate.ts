@@ -69,7 +69,7 @@ export async function migrate(db: Db, last?: string): Promise<void> {
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error instanceof Error && error.message.includes('corrupted migrations'))
     throw new StartFault([
-      'The database was made by a newer version: start that version, or set DATA_DIR or DATABASE_URL to another one.',
+      'A newer version created the database: start that version, or set DATA_DIR or DATABASE_URL to another database.',
     ]);
   if (error) throw error;
 }

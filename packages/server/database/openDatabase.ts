@@ -47,10 +47,10 @@ function refuseMissing(dataDir: string): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
       throw new StartFault([
-        `DATA_DIR ${dataDir} has no database yet: run "npm start" once, which makes the first administrator, or set DATA_DIR to the folder of the service.`,
+        `DATA_DIR ${dataDir} has no database yet: run "npm start" once to create the first administrator, or set DATA_DIR to the folder of the service.`,
       ]);
     throw new StartFault([
-      `${path} cannot be written (${code}): run this as the user that runs the service.`,
+      `${path} cannot be written (${code}): run this command as the user of the service.`,
     ]);
   }
 }

@@ -5,7 +5,7 @@ import { notFound, refused } from '../refusal/refused.ts';
 import { declarationOf, hasActive, without } from './document.ts';
 
 export function collectionNamed(name: string): CollectionName {
-  if (!isCollectionName(name)) throw notFound(`There is no collection ${name}.`);
+  if (!isCollectionName(name)) throw notFound(`Collection ${name} does not exist.`);
   return name;
 }
 
@@ -26,11 +26,11 @@ declare module 'hono' {
 /** Administrator of the request; null for visitors. */
 export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
-export const signInNeeded = () => refused(401, 'sign-in-needed', 'This is for administrators. Sign in.');
+export const signInNeeded = () => refused(401, 'sign-in-needed', 'Only administrators can do this. Sign in.');
 
 export function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
   if (may(role, area, right)) return;
-  const message = `Your role, ${role}, may not ${right} what belongs to ${area}. Ask an owner of the shop.`;
+  const message = `Your role (${role}) has no ${right} permission for ${area}. Contact a shop owner.`;
   throw refused(403, 'forbidden', message, { area });
 }
 
@@ -55,9 +55,9 @@ export function authoriseChange(
   const { area, isReadOnly, isFixed, owner } = declarationOf(collection);
   needRight(administrator, area, owner ? 'read' : 'write');
   if (isReadOnly && act !== 'remove')
-    throw refused(403, 'read-only', `${collection} are written by the service alone. Read or delete them.`);
+    throw refused(403, 'read-only', `Only the service writes ${collection}. You can read or delete them.`);
   if (isFixed && act !== 'update')
-    throw refused(403, 'fixed', `${collection} are neither added nor removed. Change the one that is there.`);
+    throw refused(403, 'fixed', `${collection} cannot be added or deleted. Change the existing one.`);
 }
 
 /**
@@ -75,7 +75,7 @@ export function authorise(
   if (visitor[act]) return null;
   if (administrator) needRight(administrator, area, right);
   if (act !== 'list') throw signInNeeded();
-  throw refused(403, 'forbidden', `A list of ${collection} is for administrators. Sign in.`);
+  throw refused(403, 'forbidden', `Only administrators can list ${collection}. Sign in.`);
 }
 
 /** Whether visitors may know that the document exists. */

@@ -191,7 +191,7 @@ export class DocumentStore {
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<DocumentOf<Name>> {
     const document = await this.find(collection, id);
-    if (!document) throw notFound(`There is no ${collection}/${id}.`);
+    if (!document) throw notFound(`${collection}/${id} not found.`);
     return document;
   }
 
@@ -206,7 +206,7 @@ export class DocumentStore {
     }: { id?: string; version?: number; createdAt?: Date } = {},
   ): Promise<DocumentOf<Name>> {
     const added = await this.insert(prepareDocument(collection, fields, { id, version, createdAt }));
-    if (!added) throw refused(409, 'exists', `${collection}/${id} is there already.`);
+    if (!added) throw refused(409, 'exists', `${collection}/${id} already exists.`);
     return added;
   }
 
@@ -316,4 +316,4 @@ async function eachInTurn<Made>(rows: readonly ReadRow[], make: (row: ReadRow) =
 }
 
 const stale = (collection: string, id: string, version: number) =>
-  refused(409, 'stale', `${collection}/${id} has been changed meanwhile. Read it again.`, { version });
+  refused(409, 'stale', `${collection}/${id} was changed in the meantime. Load it again.`, { version });

@@ -17,7 +17,7 @@ export function refuseBrokenShop(collection: CollectionName, before: object, aft
     throw refused(
       409,
       'another-kind',
-      `These settings are of the kind ${before.kind}, which stays. Change those of the other kind.`,
+      `These settings are of the kind ${before.kind}, which cannot change. Change the settings of the other kind.`,
       { field: 'kind' },
     );
   if (collection !== 'languages' || !isDefault(before)) return;
@@ -25,7 +25,7 @@ export function refuseBrokenShop(collection: CollectionName, before: object, aft
   throw refused(
     409,
     'default-language',
-    `${DEFAULT_LANGUAGE} is the default language. It can be neither switched off nor removed.`,
+    `${DEFAULT_LANGUAGE} is the default language. It cannot be deactivated or deleted.`,
     { field: 'active' },
   );
 }
@@ -55,6 +55,6 @@ export async function refuseTypeInUse(
   ];
   const count = luminaires.filter(({ type }) => type === key).length;
   if (count === 0) return;
-  const message = `${count} luminaires are of the type ${key}. Give them another type first.`;
+  const message = `${count} luminaires use the type ${key}. Change their type first.`;
   throw refused(409, 'in-use', message, { field: 'key', count });
 }

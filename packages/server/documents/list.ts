@@ -56,7 +56,7 @@ function parseCursor(cursor: string): Place {
     );
     return { value, createdAt, id };
   } catch {
-    throw invalid('after must be the next that a list gave.', 'after');
+    throw invalid('after must be the next of an earlier list.', 'after');
   }
 }
 

@@ -44,7 +44,7 @@ const querySchema = v.strictObject({
   where: v.optional(
     v.pipe(
       v.array(fieldAndValue('parent:k3Jd')),
-      v.maxLength(MAX_CONDITIONS, `Must be given ${MAX_CONDITIONS} times at most`),
+      v.maxLength(MAX_CONDITIONS, `Must appear at most ${MAX_CONDITIONS} times`),
     ),
   ),
   active: v.optional(v.picklist(['true', 'false'])),
@@ -81,7 +81,7 @@ export function parseListQuery(
   const offered = (names: readonly string[]) => (names.length > 0 ? `Use ${names.join(' or ')}.` : '');
   if (orderBy && orderBy !== 'createdAt' && !indexed.includes(orderBy))
     throw invalid(
-      `${collection} cannot be ordered by ${orderBy}. ${offered(['createdAt', ...indexed])}`,
+      `${collection} cannot be sorted by ${orderBy}. ${offered(['createdAt', ...indexed])}`,
       'orderBy',
     );
   if (prefix && prefix.field !== 'id' && !indexed.includes(prefix.field))
@@ -92,7 +92,7 @@ export function parseListQuery(
   for (const { field } of where ?? [])
     if (!indexed.includes(field))
       throw invalid(`${collection} cannot be filtered by ${field}. ${offered(indexed)}`.trim(), 'where');
-  if (active && !hasActive(declaration)) throw invalid(`${collection} have no active field.`, 'active');
+  if (active && !hasActive(declaration)) throw invalid(`${collection} have no field active.`, 'active');
   const { active: _, omit: __, detail: ___, ...asked } = query;
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return {

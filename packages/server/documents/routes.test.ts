@@ -45,7 +45,7 @@ describe('a document', () => {
     for (const [method, body] of [['GET'], ['PATCH', {}], ['DELETE']] as const) {
       const response = await asAdministrator(method, `${BINDINGS}/none`, body);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ code: 'not-found', message: 'There is no bindings/none.' });
+      expect(await response.json()).toEqual({ code: 'not-found', message: 'bindings/none not found.' });
     }
   });
 });

@@ -39,7 +39,7 @@ const fieldsSchema = v.record(v.string(), v.unknown());
 function expectedVersion(c: Context): number | undefined {
   const given = c.req.header('if-match')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? c.req.query('version');
   if (given === undefined || given === '*') return undefined;
-  if (!/^\d{1,9}$/.test(given)) throw invalid('version must be the number that a read gave.', 'version');
+  if (!/^\d{1,9}$/.test(given)) throw invalid('version must be the version last read.', 'version');
   return Number(given);
 }
 
@@ -62,7 +62,7 @@ export function documentRoutes({
       const isAdmin = authorise(collection, 'list', await administratorOf(c)) !== null;
       const { omit, ...query } = parseListQuery(collection, c.req.queries(), isAdmin);
       if (!isAdmin && query.isActive === false)
-        throw refused(403, 'forbidden', `Inactive ${collection} are for administrators. Sign in.`, {
+        throw refused(403, 'forbidden', `Only administrators can read inactive ${collection}. Sign in.`, {
           field: 'active',
         });
       const { documents, next } = await store.page(
@@ -78,7 +78,7 @@ export function documentRoutes({
       if (!isAdmin) await limitReading(c, collection);
       const document = await store.get(collection, c.req.param('id'));
       if (isAdmin) return answer(document);
-      if (!isPublic(collection, document)) throw notFound(`There is no ${collection}/${document.id}.`);
+      if (!isPublic(collection, document)) throw notFound(`${collection}/${document.id} not found.`);
       await onVisitorRead(c, collection, document.id);
       return c.json(withoutHidden(collection, document), 200, { etag: `"${document.version}"` });
     })

@@ -55,7 +55,7 @@ export function prepareDocument<Name extends CollectionName>(
     throw refused(
       413,
       'too-large',
-      `It would be kept as ${bytes} bytes, and may have ${maxBytes}. Leave something out, or divide it in several.`,
+      `The document would have ${bytes} bytes; the limit is ${maxBytes}. Shorten it, or split it.`,
     );
   return { collection, document: { ...fields, ...identity }, fields, row, bytes };
 }

@@ -65,7 +65,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
   return store.transaction(async (within) => {
     const { db } = within;
     const order = await within.find('reflinksdownload', orderId);
-    if (!order) throw notFound(`There is no order ${orderId}.`);
+    if (!order) throw notFound(`Order ${orderId} not found.`);
     const number = await numberOf(within, orderId);
     const at = new Date().toISOString();
     const id = enquiryId(secret, orderId, request);

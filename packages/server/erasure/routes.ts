@@ -27,7 +27,7 @@ const requestSchema = v.pipe(
   v.forward(
     v.check(
       ({ email, phone }) => (email === undefined) !== (phone === undefined),
-      'Give either an e-mail or a phone number',
+      'Enter either an email address or a phone number',
     ),
     ['email'],
   ),

@@ -38,7 +38,7 @@ export const listApiKeys = (db: Db): Promise<ApiKey[]> =>
 
 export async function removeApiKey(db: Db, id: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('apiKeys').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound(`There is no key ${id}.`);
+  if (numDeletedRows === 0n) throw notFound(`API key ${id} not found.`);
 }
 
 /** Refuses requests without a valid key. @param header `Authorization` of the request. @returns the key's id */
@@ -56,7 +56,7 @@ export async function needApiKey(db: Db, header: string | undefined): Promise<st
     throw refused(
       401,
       'key-needed',
-      'This takes a key of the shop: send the header "Authorization: Bearer lk_…".',
+      'An API key of the shop is required: send the header "Authorization: Bearer lk_…".',
     );
   const { id, lastUsedAt } = found;
   const now = Date.now();

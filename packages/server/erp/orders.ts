@@ -89,7 +89,7 @@ const enquiriesOf = (db: Db, orderIds: readonly string[]) =>
 /** An order with its lines and enquiries. */
 export async function wholeOrder(store: DocumentStore, address: string, id: string) {
   const order = await store.find('reflinksdownload', id);
-  if (!order) throw notFound(`There is no order ${id}.`);
+  if (!order) throw notFound(`Order ${id} not found.`);
   const work = (await workOf(store.db, [id])).get(id);
   const counted = countedIn(work?.offer);
   const offer = counted && (await readOffer(store.db, id, String(counted.position)));

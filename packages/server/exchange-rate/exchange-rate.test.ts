@@ -145,7 +145,7 @@ describe('the euro rate', () => {
     await once(server, 'listening');
     const { rate, failures } = await watched(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     expect(await rate.mid()).toBeNull();
-    expect(String(failures[0])).toContain('answered more than 100000 bytes');
+    expect(String(failures[0])).toContain('responded with more than 100000 bytes');
     await Promise.all(ended);
   });
 

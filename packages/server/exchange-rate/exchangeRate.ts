@@ -57,7 +57,7 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
   let length = 0;
   for await (const part of body ?? []) {
     length += part.byteLength;
-    if (length > MAX_BYTES) throw new Error(`${url} answered more than ${MAX_BYTES} bytes`);
+    if (length > MAX_BYTES) throw new Error(`${url} responded with more than ${MAX_BYTES} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -110,7 +110,7 @@ export class ExchangeRate {
         signal: AbortSignal.timeout(TIMEOUT),
         headers: { accept: 'application/json' },
       });
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
       const bytes = await readSome(response.body, url);
       this.#kept = { fetchedAt: now(), answer: v.parse(answerSchema, JSON.parse(bytes.toString())) };
     } catch (error) {

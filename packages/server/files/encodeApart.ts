@@ -11,7 +11,7 @@ export interface PictureRequest {
 }
 
 const tooMuch = () =>
-  invalid('The picture takes too much time or memory to open. Send a smaller or a simpler one.');
+  invalid('The picture needs too much time or memory to open. Send a smaller or simpler one.');
 
 /** Encodes pictures in separate processes, one after the other in each. */
 export function pictureEncoder(limits: Limits = {}) {

@@ -33,7 +33,7 @@ export class StorageFault extends Refused {
   constructor(message: string, cause?: unknown) {
     super(503, {
       code: 'storage-unavailable',
-      message: 'The file storage cannot be used now. Try again in a minute; nothing has been lost.',
+      message: 'The file storage is not available. Nothing is lost; try again in a minute.',
     });
     this.name = 'StorageFault';
     this.message = message;

@@ -20,7 +20,7 @@ describe.skipIf(!canMount())('a folder on a disk of its own', () => {
     await store.write(PATH, Buffer.from('first'));
     const tooMuch = store.write(OTHER, Buffer.alloc(400 * KILOBYTE));
     await expect(tooMuch).rejects.toThrow(StorageFault);
-    await expect(tooMuch).rejects.toThrow(`${folder} cannot be used (ENOSPC): make room on its disk.`);
+    await expect(tooMuch).rejects.toThrow(`${folder} is not available (ENOSPC): free disk space.`);
     await expect(store.write(PATH, Buffer.alloc(400 * KILOBYTE))).rejects.toThrow('ENOSPC');
     expect(await namesIn(folder)).toEqual(['images', PATH]);
     expect(String(await store.read(PATH))).toBe('first');
@@ -44,7 +44,7 @@ describe.skipIf(!canMount())('a folder on a disk of its own', () => {
     await store.write(PATH, Buffer.from('x'));
     setReadOnly(true);
     for (const work of [() => store.write(OTHER, Buffer.from('y')), () => store.remove(PATH), store.check])
-      await expect(work()).rejects.toThrow('cannot be used (EROFS): mount its disk for writing.');
+      await expect(work()).rejects.toThrow('is not available (EROFS): mount the disk writable.');
     expect(String(await store.read(PATH))).toBe('x');
     setReadOnly(false);
     await store.check();
@@ -57,7 +57,7 @@ describe('a folder', () => {
     await writeFile(file, '');
     const store = folderStore(join(file, 'files'));
     await expect(store.check()).rejects.toThrow(StorageFault);
-    await expect(store.write(PATH, Buffer.from('x'))).rejects.toThrow(/files cannot be used \(E\w+\): /);
+    await expect(store.write(PATH, Buffer.from('x'))).rejects.toThrow(/files is not available \(E\w+\): /);
   });
 
   it('loses old incomplete files in tidy, and nothing else', async () => {

@@ -5,12 +5,12 @@ import { type FileStore, StorageFault, type StoredSize } from './fileStore.ts';
 import { isStoredPath } from './storedPath.ts';
 
 const REMEDIES: Record<string, string> = {
-  ENOSPC: 'make room on its disk',
-  EDQUOT: 'raise the quota of this user, or make room',
-  EROFS: 'mount its disk for writing',
-  EACCES: 'let this user read and write there',
-  EPERM: 'let this user read and write there',
-  EMFILE: 'raise the number of files that this process may open',
+  ENOSPC: 'free disk space',
+  EDQUOT: 'raise the quota of this user, or free disk space',
+  EROFS: 'mount the disk writable',
+  EACCES: 'grant this user read and write permission',
+  EPERM: 'grant this user read and write permission',
+  EMFILE: 'raise the open-file limit of this process',
 };
 
 /** Age in milliseconds beyond which an incomplete file is abandoned. */
@@ -23,8 +23,8 @@ const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(c
 function faultOf(root: string, error: unknown): unknown {
   const code = codeOf(error);
   if (!(error as NodeJS.ErrnoException).syscall) return error;
-  const remedy = REMEDIES[code] ?? 'look after its disk';
-  return new StorageFault(`The folder ${root} cannot be used (${code}): ${remedy}.`, error);
+  const remedy = REMEDIES[code] ?? 'check its disk';
+  return new StorageFault(`The folder ${root} is not available (${code}): ${remedy}.`, error);
 }
 
 /** Result of `work`, or `missing` if the file or folder does not exist. */

@@ -15,6 +15,6 @@ export interface FilesPlace {
 /** Stores of the shown files and of the bin. */
 export function openFiles({ s3, dataDir }: FilesPlace): { files: FileStore; bin: FileStore } {
   if (s3) return { files: s3Store({ ...s3, prefix: 'files/' }), bin: s3Store({ ...s3, prefix: 'bin/' }) };
-  if (!dataDir) throw new Error('There is no place for files: set DATA_DIR, or S3_ENDPOINT and S3_BUCKET.');
+  if (!dataDir) throw new Error('No file storage is set: set DATA_DIR, or S3_ENDPOINT and S3_BUCKET.');
   return { files: folderStore(join(dataDir, 'files')), bin: folderStore(join(dataDir, 'bin')) };
 }

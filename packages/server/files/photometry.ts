@@ -68,7 +68,7 @@ export function photometricTables(files: FileStore): Hono {
   return new Hono().get('/:file{.+\\.json}', async (c) => {
     const path = `${PHOTOMETRY}/${c.req.param('file').slice(0, -'.json'.length)}`;
     const bytes = isPhotometricPath(path) ? await files.read(path) : null;
-    if (!bytes) throw notFound(`There is no file ${path}.`);
+    if (!bytes) throw notFound(`File ${path} not found.`);
     return sendPrepared(c.req.raw, await tableOf(path, bytes));
   });
 }

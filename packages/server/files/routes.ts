@@ -34,7 +34,7 @@ const MALFORMED = 'Must be formatted data:[<mediatype>][;base64],<data>';
 function decodeBase64(data: string, format: 'base64' | 'base64url'): Buffer {
   const isWhole = format === 'base64' ? /^[A-Za-z0-9+/]*={0,2}$/ : /^[A-Za-z0-9_-]*={0,2}$/;
   if (!isWhole.test(data) || data.replace(/=+$/, '').length % 4 === 1)
-    throw invalid(`data is not ${format}: it is cut short or holds another character.`, 'data');
+    throw invalid(`data is not valid ${format}: it is incomplete or contains an invalid character.`, 'data');
   return Buffer.from(data, format);
 }
 
@@ -89,12 +89,11 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
     .post('/*', async (c) => {
       const folder = pathAfter(c, '/api/files/');
       if (!isFolder(folder) || isPrivatePath(`${folder}/`))
-        throw invalid('The folder must be words such as images/bindings.', 'folder');
+        throw invalid('The folder must be a path such as images/bindings.', 'folder');
       const { bytes, mediaType } = await readUpload(c.req.raw);
       if (bytes.length === 0) throw invalid('The file is empty.');
       const [kind] = folder.split('/');
-      if (kind === SHEETS && !isPdf(bytes))
-        throw invalid('A data sheet is a PDF, and this file is none. Send a PDF.');
+      if (kind === SHEETS && !isPdf(bytes)) throw invalid('This data sheet is not a PDF. Send a PDF.');
       const stored =
         kind === PHOTOMETRY
           ? await storePhotometry(files, folder, bytes)
@@ -111,7 +110,7 @@ export function fileRoutes({ files, bin }: Dependencies): Hono {
         return c.body(null, 202);
       }
       if (!isStoredPath(path) || isPrivatePath(path) || !(await removeFile(files, path)))
-        throw notFound(`There is no file ${path}.`);
+        throw notFound(`File ${path} not found.`);
       return c.body(null, 204);
     });
 }
@@ -124,7 +123,7 @@ export function servedFiles(files: FileStore): Hono {
   return new Hono().get('/*', async (c) => {
     const path = pathAfter(c, '/files/');
     const bytes = isStoredPath(path) && !isPrivatePath(path) ? await files.read(path) : null;
-    if (!bytes) throw notFound(`There is no file ${path}.`);
+    if (!bytes) throw notFound(`File ${path} not found.`);
     const isPicture = path.endsWith('.webp');
     const headers: Record<string, string> = {
       etag: `"${path.slice(path.lastIndexOf('/') + 1)}"`,

@@ -27,7 +27,7 @@ export const errorCodeOf = (xml: string): string =>
 
 function required(xml: string, name: string): string {
   const text = textOf(xml, name);
-  if (text === null) throw new Error(`The list of objects lacks ${name}.`);
+  if (text === null) throw new Error(`The list of objects is missing ${name}.`);
   return text;
 }
 
@@ -39,7 +39,7 @@ function sizeOf(text: string): number {
 /** Parses an answer to ListObjectsV2. Throws if it is incomplete, so that half a list never passes for a whole one. */
 export function parseListing(xml: string): Listing {
   if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml))
-    throw new Error('The list of objects is no ListBucketResult.');
+    throw new Error('The list of objects is not a ListBucketResult.');
   const isEncoded = textOf(xml, 'EncodingType') === 'url';
   const keyOf = (text: string) => (isEncoded ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({

@@ -47,7 +47,7 @@ describe('a misconfigured storage', () => {
     ],
     ['the key', { accessKeyId: 'OTHER' }, /403 InvalidAccessKeyId: set S3_ACCESS_KEY_ID to /],
     ['the region', { region: 'us-east-1' }, /400 AuthorizationHeaderMalformed: set S3_REGION to /],
-    ['the bucket', { bucket: 'other' }, /404 NoSuchBucket: make the bucket, or set S3_BUCKET /],
+    ['the bucket', { bucket: 'other' }, /404 NoSuchBucket: create the bucket, or set S3_BUCKET /],
     ['the address', { endpoint: 'http://127.0.0.1:1' }, /cannot be reached \(.+\): .*S3_ENDPOINT/],
   ])('reports that it is %s', async (_, settings, message) => {
     const store = storeWith(settings);
@@ -73,7 +73,7 @@ describe('a misconfigured storage', () => {
       /403 (InvalidAccessKeyId|SignatureDoesNotMatch): set S3_ACCESS_KEY_ID /,
     ],
     ['the region', { region: 'xx-other-1' }, /400 AuthorizationHeaderMalformed: set S3_REGION to /],
-    ['the bucket', { bucket: 'no-such-bucket' }, /404 NoSuchBucket: make the bucket, or set S3_BUCKET /],
+    ['the bucket', { bucket: 'no-such-bucket' }, /404 NoSuchBucket: create the bucket, or set S3_BUCKET /],
   ])('reports at the S3 of TEST_S3_ENDPOINT that it is %s', async (_, settings, message) => {
     const store = s3Store({ ...(realS3 as S3Settings), ...settings, prefix: 'files/' });
     expect(await faultOf(store.check())).toMatch(message);
@@ -85,7 +85,7 @@ describe('a misconfigured storage', () => {
   it('reports that the clock of this machine is wrong', async () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 20 * 60_000);
-    expect(await faultOf(storeWith().check())).toMatch(/403 RequestTimeTooSkewed: set the clock /);
+    expect(await faultOf(storeWith().check())).toMatch(/403 RequestTimeTooSkewed: correct the clock /);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a permanent failure', () => {
         // Advances only while the store waits, so that computing takes no time of this clock.
         if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
       }
-      expect(await told).toMatch(/cannot be reached \(no answer in time\)/);
+      expect(await told).toMatch(/cannot be reached \(no response in time\)/);
       expect(Date.now() - began).toBeLessThanOrEqual(name === 'check' ? 5_100 : 15_100);
     },
   );

@@ -18,7 +18,7 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
       return parseListing(body.toString());
     } catch (error) {
       const problem = (error as Error).message;
-      throw new StorageFault(`${problem} See that S3_ENDPOINT ${settings.endpoint} speaks S3.`, error);
+      throw new StorageFault(`${problem} Check that S3_ENDPOINT ${settings.endpoint} supports S3.`, error);
     }
   }
 

@@ -19,7 +19,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="
 const HOURS = 2 * 60 * 60 * 1000;
 const REFUSAL = {
   code: 'storage-unavailable',
-  message: 'The file storage cannot be used now. Try again in a minute; nothing has been lost.',
+  message: 'The file storage is not available. Nothing is lost; try again in a minute.',
 };
 
 const upload = ({ asAdministrator }: Service) =>

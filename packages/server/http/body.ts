@@ -32,7 +32,7 @@ export async function readBytes(request: Request, megabytes: number): Promise<Bu
         : await readParts(request.body ?? Readable.from([]), limit);
   } catch {
     // The client disconnected, which is no fault of the service.
-    throw invalid('The body ended before it was whole. Send it again.');
+    throw invalid('The request body is incomplete. Send it again.');
   }
   if (!bytes || bytes.length > limit) throw tooLarge(`${megabytes} MB`);
   return bytes;

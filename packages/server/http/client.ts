@@ -32,10 +32,10 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
     if (origin) {
       if (!isOwn(c, origin))
         throw forbidden(
-          'A change must come from a page of this address. Set PUBLIC_URL where a proxy renames it.',
+          'Changes must come from a page of this address. Behind a proxy that changes the address, set PUBLIC_URL.',
         );
     } else if (site ? site !== 'same-origin' && site !== 'none' : c.req.header('cookie')) {
-      throw forbidden('A change with a session must carry the header Origin.');
+      throw forbidden('A change with a session must have the header Origin.');
     }
     return next();
   };
@@ -46,5 +46,5 @@ export const refuseNul: MiddlewareHandler = async (c, next) => {
   const { url } = c.req;
   if (!url.includes('%00')) return next();
   const [field] = [...new URL(url).searchParams].find((pair) => pair.join('').includes('\0')) ?? [];
-  throw invalid('The address holds a NUL character. Leave it out.', field);
+  throw invalid('The address contains a NUL character. Remove it.', field);
 };

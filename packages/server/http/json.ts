@@ -30,10 +30,11 @@ function refuseBoundless(bytes: Buffer): void {
     else if (byte === COLON) keys += 1;
     else if (byte === OBJECT || byte === LIST) {
       depth += 1;
-      if (depth > MAX_DEPTH) throw invalid(`The JSON is over ${MAX_DEPTH} levels deep. Send it flatter.`);
+      if (depth > MAX_DEPTH)
+        throw invalid(`The JSON is nested more than ${MAX_DEPTH} levels deep. Reduce its depth.`);
     } else if (byte === END_OF_OBJECT || byte === END_OF_LIST) depth -= 1;
   }
-  if (keys > maxKeys) throw invalid(`The JSON has over ${maxKeys} keys. Send it in parts.`);
+  if (keys > maxKeys) throw invalid(`The JSON has more than ${maxKeys} keys. Split it.`);
 }
 
 /** PostgreSQL does not store NUL, and UTF-8 cannot encode lone surrogates. */
@@ -42,12 +43,12 @@ const isUnfit = (text: string) => text.includes('\0') || /\p{Cs}/u.test(text);
 /** Refuses, with its field, a text that no database can store or a key that no object can hold. */
 function refuseUnfit(value: unknown, field: string): void {
   if (typeof value === 'string' && isUnfit(value))
-    throw invalid(`${field || 'The text'} holds a character that is no text. Leave it out.`, field);
+    throw invalid(`${field || 'The text'} contains an invalid character. Remove it.`, field);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (isUnfit(key) || RESERVED.has(key))
       throw invalid(
-        `${field || 'The JSON'} has a key that cannot be one: ${JSON.stringify(key)}. Leave it out.`,
+        `${field || 'The JSON'} contains a reserved or invalid key: ${JSON.stringify(key)}. Remove it.`,
         field,
       );
     refuseUnfit(inner, field ? `${field}.${key}` : key);
@@ -63,7 +64,7 @@ export function parseJson(bytes: Buffer): unknown {
     text = utf8.decode(bytes);
     value = JSON.parse(text);
   } catch {
-    throw invalid('The body is not JSON. Send one JSON value in UTF-8.');
+    throw invalid('The request body is not JSON. Send one JSON value in UTF-8.');
   }
   if (MAY_BE_UNFIT.test(text)) refuseUnfit(value, '');
   return value;

@@ -167,5 +167,5 @@ it('a request with two hosts is refused in any order', async () => {
   expect(await ask('shop.example')).toMatch(/^HTTP\/1.1 200 /);
   const refused = await ask('shop.example', 'evil.example');
   expect(refused).toMatch(/^HTTP\/1.1 400 /);
-  expect(refused).toContain('Send one Host.');
+  expect(refused).toContain('several Host headers. Send one.');
 });

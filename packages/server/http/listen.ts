@@ -30,7 +30,9 @@ const hasSeveralHosts = ({ incoming }: { incoming: { rawHeaders: readonly string
   incoming.rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
 const severalHosts = (): Response =>
-  refusalResponse(new Refused(400, { code: 'invalid', message: 'A request names one host. Send one Host.' }));
+  refusalResponse(
+    new Refused(400, { code: 'invalid', message: 'The request has several Host headers. Send one.' }),
+  );
 
 interface Options {
   /** Answers at once while other requests wait for the app. */
@@ -47,10 +49,10 @@ interface Options {
 function startFault(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartFault([
-      `PORT ${port} is in use by another process: stop that one, or set PORT to another number.`,
+      `PORT ${port} is in use by another process: stop that process, or set PORT to another number.`,
     ]);
   if (error.code === 'EACCES')
-    return new StartFault([`PORT ${port} is not open to this user: set PORT to a number above 1023.`]);
+    return new StartFault([`PORT ${port} is not allowed for this user: set PORT to a number above 1023.`]);
   return error;
 }
 

@@ -44,8 +44,7 @@ function causesOf(error: Error): unknown[] {
 
 /** Describes a thrown value without stored values and personal data. */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something was thrown that is no error.' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'The thrown value is not an error.' };
   const { name, message, stack } = error;
   const { code: given, constraint: broken } = error as { code?: unknown; constraint?: unknown };
   const [code, constraint] = [textOr(given), textOr(broken)];

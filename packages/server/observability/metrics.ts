@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
   const tally = new Map<Route, Map<number, number>>();
   new Counter({
     name: 'lumitor_http_requests_total',
-    help: 'Requests, by method, declared route and status (499: the client had gone).',
+    help: 'Requests, by method, declared route and status (499: the client disconnected).',
     labelNames: ['method', 'route', 'status'],
     registers,
     // Labels cost a prepared answer a twentieth of its time.
@@ -58,42 +58,42 @@ export function createMetrics(): Metrics {
   });
   const latencies = new Histogram({
     name: 'lumitor_http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer, without event streams.',
+    help: 'Time from the head of a request to the end of its response, without event streams.',
     labelNames: ['method', 'route'],
     buckets: LATENCIES,
     registers,
   });
   const orders = new Counter({
     name: 'lumitor_orders_saved_total',
-    help: 'Orders stored; one that is sent again under its key counts once.',
+    help: 'Orders stored; a retry with the same key counts once.',
     registers,
   });
   const refusedOrders = new Counter({
     name: 'lumitor_orders_refused_total',
-    help: 'Orders that were not saved, by the code of the refusal.',
+    help: 'Orders refused, by refusal code.',
     labelNames: ['code'],
     registers,
   });
   const emails = new Counter({
     name: 'lumitor_emails_added_total',
-    help: 'E-mail addresses stored; one that is known already does not count.',
+    help: 'Email addresses stored; known ones do not count.',
     registers,
   });
   const reachedBounds = new Counter({
     name: 'lumitor_shop_bounds_reached_total',
-    help: 'Requests that met a ceiling of the whole shop in an hour, by bound.',
+    help: 'Requests over an hourly limit of the whole shop, by limit.',
     labelNames: ['bound'],
     registers,
   });
   for (const bound of SHOP_BOUNDS) reachedBounds.inc({ bound }, 0);
   const refusedMails = new Counter({
     name: 'lumitor_mailbox_mails_refused_total',
-    help: 'Mails to visitors that were not queued, as their mailbox had its five of the day.',
+    help: 'Mails to visitors not queued because the mailbox reached its five per day.',
     registers,
   });
   const databaseErrors = new Counter({
     name: 'lumitor_database_errors_total',
-    help: 'Errors of the database that spoilt a request or other work, by code.',
+    help: 'Database errors that failed a request or other work, by code.',
     labelNames: ['code'],
     registers,
   });

@@ -25,7 +25,7 @@ function isFromHere(c: Context): boolean {
 
 function needToken(): Response {
   const response = refusalResponse(
-    refused(401, 'token-needed', 'Metrics need the header "Authorization: Bearer …" with METRICS_TOKEN.'),
+    refused(401, 'token-needed', 'Metrics require the header "Authorization: Bearer …" with METRICS_TOKEN.'),
   );
   response.headers.set('www-authenticate', 'Bearer');
   return response;
@@ -36,7 +36,7 @@ const forbidden = () =>
     refused(
       403,
       'forbidden',
-      'Metrics can be read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.',
+      'Metrics can only be read on this machine. Set METRICS_TOKEN to read them from other machines.',
     ),
   );
 

@@ -27,20 +27,20 @@ export interface Observed {
 }
 
 const SNAPSHOT_COUNTS = {
-  hits: 'Requests for a snapshot that was ready in memory.',
-  misses: 'Requests for a snapshot that waited until it was built.',
-  rebuilds: 'Times that a snapshot was built.',
+  hits: 'Requests for a snapshot found in memory.',
+  misses: 'Requests that waited until their snapshot was built.',
+  rebuilds: 'Snapshots built.',
 } as const;
 
 const POOL_GAUGES = {
-  total: 'Connections to the database, without two of the instance’s own.',
-  idle: 'Connections to the database that nobody uses.',
-  waiting: 'Work that waits for a connection to the database.',
+  total: 'Database connections, without two reserved by the instance.',
+  idle: 'Idle database connections.',
+  waiting: 'Requests waiting for a database connection.',
 } as const;
 
 const UNSENT_GAUGES = {
-  waiting: 'Mails and events that wait to be sent, of all instances.',
-  failed: 'Mails and events that were given up, of all instances.',
+  waiting: 'Mails and events waiting to be sent, of all instances.',
+  failed: 'Mails and events not sent after all attempts, of all instances.',
 } as const;
 
 const keysOf = <Key extends string>(texts: Readonly<Record<Key, string>>) => Object.keys(texts) as Key[];
@@ -60,14 +60,14 @@ export function registerObserved(registry: Registry, observed: Observed): void {
     });
   new Gauge({
     name: 'lumitor_event_connections',
-    help: 'Browsers that hear of changes.',
+    help: 'Open event streams of browsers.',
     registers,
     collect() {
       this.set(observed.openEvents());
     },
   });
   for (const [name, help, count] of [
-    ['shared_projects', 'Shared projects there are, of all instances.', observed.sharedProjects],
+    ['shared_projects', 'Shared projects, of all instances.', observed.sharedProjects],
     ['project_comments', 'Comments on shared projects, of all instances.', observed.projectComments],
   ] as const)
     new Gauge({
@@ -103,7 +103,7 @@ export function registerObserved(registry: Registry, observed: Observed): void {
 export function registerLog(registry: Registry, log: Pick<Log, 'dropped'>): void {
   new Counter({
     name: 'lumitor_log_lines_dropped_total',
-    help: 'Lines of the log that were lost because they could not be written.',
+    help: 'Log lines lost because they could not be written.',
     registers: [registry],
     collect() {
       this.reset();

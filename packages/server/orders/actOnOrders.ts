@@ -51,7 +51,7 @@ async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]):
   throw refused(
     409,
     'never-sent',
-    `The last offer was never sent: ${numbers}. Send it, or repeat with isUnsentMeant.`,
+    `The last offer was never sent: ${numbers}. Send it, or repeat the request with isUnsentMeant.`,
     { field: 'isUnsentMeant', unsent },
   );
 }
@@ -75,11 +75,11 @@ export async function actOnOrders(
   await store.transaction(async (within) => {
     const { db } = within;
     if (act.kind === 'assignee' && act.assignee && !(await assignees(db)).includes(act.assignee))
-      throw invalid(`${act.assignee} has no account that works orders. Choose another.`, 'assignee');
+      throw invalid(`${act.assignee} has no account with permission for orders. Choose another.`, 'assignee');
     const wanted = [...new Set(act.ids)];
     const rows = await db.selectFrom('orderWork').selectAll().where('id', 'in', wanted).execute();
     const missing = wanted.find((id) => !rows.some((row) => row.id === id));
-    if (missing) throw notFound(`There is no order ${missing}.`);
+    if (missing) throw notFound(`Order ${missing} not found.`);
     const orders = await latestRevisions(db, rows);
     await confirmWon(db, act, orders);
     for (const { id, firstId, ...row } of orders) {

@@ -40,32 +40,36 @@ export async function makeOffer(
       .execute();
     const revisions = await revisionsOf(db, first);
     const latest = latestOf(revisions);
-    if (!latest) throw notFound(`There is no order ${orderId}.`);
+    if (!latest) throw notFound(`Order ${orderId} not found.`);
     const known = await db.selectFrom('offers').selectAll().where('key', '=', key).executeTakeFirst();
     if (known && known.orderId !== orderId)
-      throw refused(409, 'key-reused', 'An offer for another order has this key.');
+      throw refused(
+        409,
+        'key-reused',
+        'This key already belongs to an offer of another order. Send a new key.',
+      );
     if (known) return offerFrom(known);
     if (latest.id !== orderId)
       throw refused(
         409,
         'revised',
-        `${latest.number} has been saved meanwhile. Make the offer from that revision.`,
+        `The newer revision ${latest.number} exists. Issue the offer from that revision.`,
         {
           latest: { id: latest.id, number: latest.number },
         },
       );
     if (terms.validUntil < today())
-      throw invalid('An offer cannot end before the day on which it is made.', 'validUntil');
+      throw invalid('The offer would expire before its issue date. Enter a later date.', 'validUntil');
     const beyond = Object.keys(terms.lines).find((place) => Number(place) >= data.lines.length);
     if (beyond !== undefined)
-      throw invalid(`The order has ${data.lines.length} lines, and none at ${beyond}.`, 'lines');
+      throw invalid(`The order has ${data.lines.length} lines, and no line ${beyond}.`, 'lines');
     const ids = revisions.map(({ id }) => id);
     const { lines: _, ...kept } = terms;
     const { shop, documents } = await orderSettings(within);
     const settings = { shop, documents };
     const amounts = offerAmounts(data, terms);
     if (amounts.before > MAX_AMOUNT)
-      throw invalid(`An offer comes to ${MAX_AMOUNT / 100} at most. Lower its prices.`, 'lines');
+      throw invalid(`The offer total exceeds the limit of ${MAX_AMOUNT / 100}. Lower its prices.`, 'lines');
     const body = { ...kept, currency: data.currency, settings, ...amounts };
     const row = {
       orderId,

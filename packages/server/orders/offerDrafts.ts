@@ -24,7 +24,7 @@ const hasTerms = (draft: OfferDraft): draft is OfferDraft & { terms: OfferTerms 
 export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> {
   const revisions = await revisionsOf(db, orderId);
   const own = revisions.find(({ id }) => id === orderId);
-  if (!own) throw notFound(`There is no order ${orderId}.`);
+  if (!own) throw notFound(`Order ${orderId} not found.`);
   const earlier = revisions.filter(({ revision }) => revision <= own.revision);
   const rows = await db
     .selectFrom('offerDrafts')
@@ -48,7 +48,7 @@ export async function readDrafts(db: Db, orderId: string): Promise<OfferDrafts> 
 async function lockedDraft(db: Db, orderId: string): Promise<OfferDraft> {
   await lockName(db, `draft ${orderId}`);
   const order = await db.selectFrom('orderWork').select('id').where('id', '=', orderId).executeTakeFirst();
-  if (!order) throw notFound(`There is no order ${orderId}.`);
+  if (!order) throw notFound(`Order ${orderId} not found.`);
   const row = await db
     .selectFrom('offerDrafts')
     .selectAll()
@@ -76,7 +76,7 @@ const changed = (draft: OfferDraft) =>
   refused(
     409,
     'draft-changed',
-    `The draft was changed meanwhile. Go on from version ${draft.version}, or save over it.`,
+    `The draft was changed in the meantime. Continue from version ${draft.version}, or overwrite it.`,
     { draft },
   );
 

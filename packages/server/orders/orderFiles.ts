@@ -33,7 +33,7 @@ async function findFile({ db }: DocumentStore, id: string, sent: { name: string;
     .where('id', '=', id)
     .executeTakeFirst();
   if (file && (file.name !== sent.name || file.bytes !== sent.bytes.length))
-    throw refused(409, 'key-reused', 'Another file has been sent under this key. Send it with a new one.', {
+    throw refused(409, 'key-reused', 'This key already belongs to another file. Send it with a new key.', {
       field: 'key',
     });
   return file;
@@ -57,7 +57,7 @@ export async function addOrderFile(
     .select('id')
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (!order) throw notFound(`There is no order ${orderId}.`);
+  if (!order) throw notFound(`Order ${orderId} not found.`);
   const known = await findFile(store, id, { name, bytes });
   if (known) return known;
   await bin.note([`/files/${path}`]);
@@ -90,7 +90,7 @@ export async function readOrderFile(
     .where('orderId', 'in', await revisionIds(store.db, orderId))
     .executeTakeFirst();
   const bytes = row && (await files.read(row.path));
-  if (!bytes) throw notFound(`There is no file ${id} of order ${orderId}.`);
+  if (!bytes) throw notFound(`File ${id} of order ${orderId} not found.`);
   return { name: row.name, bytes: Buffer.from(bytes) };
 }
 
@@ -108,7 +108,7 @@ export async function removeOrderFile(
       .where('orderId', 'in', await revisionIds(within.db, orderId))
       .returning(['name', 'path'])
       .executeTakeFirst();
-    if (!row) throw notFound(`There is no file ${id} of order ${orderId}.`);
+    if (!row) throw notFound(`File ${id} of order ${orderId} not found.`);
     await bin.note([`/files/${row.path}`], within.db);
     await addOrderEvent(
       within.db,

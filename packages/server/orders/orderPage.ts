@@ -43,7 +43,7 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
     .where('collection', '=', 'reflinksdownload')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!order) throw notFound(`There is no order ${id}.`);
+  if (!order) throw notFound(`Order ${id} not found.`);
   const { texts } = await readVersions(store.db);
   const { number, offered } = await workOf(store, id);
   // An order that is taken up as a revision gets another number (D76).
@@ -109,7 +109,7 @@ export async function orderPage(
   language?: string,
 ): Promise<OrderPage> {
   const stored = await store.find('reflinksdownload', id);
-  if (!stored) throw notFound(`There is no order ${id}.`);
+  if (!stored) throw notFound(`Order ${id} not found.`);
   const { order, vat, data } = withoutHidden('reflinksdownload', stored);
   const { translations, languages } = await textsIn(store, snapshots, language ?? data.language);
   const shown = ORDER_PAGE_SECTIONS.flatMap((section) => {

@@ -28,7 +28,7 @@ export async function readOffer(db: Db, orderId: string, position: string): Prom
         .where('position', '=', Number(position))
         .executeTakeFirst()
     : undefined;
-  if (!row) throw notFound(`There is no offer ${position} for order ${orderId}.`);
+  if (!row) throw notFound(`Offer ${position} of order ${orderId} not found.`);
   return offerFrom(row);
 }
 
@@ -60,7 +60,7 @@ async function eventsOf(db: Db, ids: readonly string[]): Promise<OrderEvent[]> {
 export async function orderWork(db: Db, id: string): Promise<OrderWork> {
   const revisions = await revisionsOf(db, id);
   const row = revisions.find((each): each is OrderWorkRow => each.id === id);
-  if (!row) throw notFound(`There is no order ${id}.`);
+  if (!row) throw notFound(`Order ${id} not found.`);
   const ids = revisions.map((each) => each.id);
   const offers = await db
     .selectFrom('offers')

@@ -46,7 +46,7 @@ const askApart = workApart<ReadingRequest, ReadApart>({
   bytesOf: ({ body }) => body.length,
   patience: 10_000,
   maxMemory: 5e8,
-  tooMuch: () => invalid('The plan takes too much time or memory to price. Divide it in several.', 'steps'),
+  tooMuch: () => invalid('The plan needs too much time or memory to price. Split it.', 'steps'),
 });
 
 const shared = new WeakMap<Prepared, SharedCatalogue>();

@@ -84,7 +84,7 @@ function notSaved({ totals, currency, ...refusal }: OrderRefusal): Refused {
 }
 
 const unsettled = () =>
-  refused(503, 'busy', `Prices are being changed now. Try again in ${RETRY_AFTER} seconds.`, {
+  refused(503, 'busy', `Prices are changing right now. Try again in ${RETRY_AFTER} seconds.`, {
     retryAfter: RETRY_AFTER,
   });
 
@@ -120,7 +120,7 @@ const savedOrder = ({
 /** The stored record for a retry; refuses another order under the same key (D30). */
 function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash: string): SavedOrder {
   if (isOfRequest(data.requestHash, hash)) return { id, createdAt, bytes: 0 };
-  throw refused(409, 'key-reused', 'Another order has been saved under this key. Save with a new one.', {
+  throw refused(409, 'key-reused', 'This key already belongs to another order. Save with a new key.', {
     field: 'idempotencyKey',
   });
 }

@@ -33,7 +33,7 @@ it('an offer whose PDF cannot be made is not sent: the order is unchanged, and t
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     code: 'pdf-not-made',
-    message: expect.stringMatching(/^The PDF of this order cannot be made .* Send the link/),
+    message: expect.stringMatching(/^The PDF of this order cannot be created .* Send the link/),
   });
   expect(await work()).toEqual(before);
 

@@ -76,7 +76,7 @@ export async function sendOffer(
       .where('orderId', '=', orderId)
       .where('position', '=', position)
       .executeTakeFirst();
-    if (!row) throw notFound(`There is no offer ${position} of order ${orderId}.`);
+    if (!row) throw notFound(`Offer ${position} of order ${orderId} not found.`);
     const said = { kind: 'offerSent', data: { position, to } } as const;
     if (!(await addOrderEvent(db, { id: key, orderId, by }, said))) return;
     const offer = offerFrom(row);
@@ -84,7 +84,7 @@ export async function sendOffer(
       throw refused(
         409,
         'offer-over',
-        `This offer was valid until ${offer.validUntil}. Make a new one with a later day, and send that.`,
+        `This offer expired on ${offer.validUntil}. Issue a new one with a later date.`,
       );
     const isQueued = await outbox.queueMail(
       db,

@@ -26,7 +26,7 @@ export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
     .select('body')
     .where('orderWork.id', '=', orderId)
     .executeTakeFirst();
-  if (!row) throw notFound(`There is no order ${orderId}.`);
+  if (!row) throw notFound(`Order ${orderId} not found.`);
   // Stored records were parsed and merged when they were written.
   return siteRecord(JSON.parse(row.body ?? '[]'));
 }
@@ -44,7 +44,7 @@ const tooLong = () =>
   refused(
     413,
     'too-large',
-    `An order keeps ${MAX_SITE_ENTRIES} entries of its site, and notes of ${MAX_SITE_NOTES_BYTES / 1024} kB. Shorten the notes.`,
+    `The site record is limited to ${MAX_SITE_ENTRIES} entries and ${MAX_SITE_NOTES_BYTES / 1024} kB of notes. Shorten the notes.`,
   );
 
 /** Changes a site record within a transaction, in turn with others; writes only if entries changed. */

@@ -16,7 +16,7 @@ export async function takeRevision(
   await store.transaction(async (within) => {
     const { db } = within;
     const row = await db.selectFrom('orderWork').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) throw notFound(`There is no order ${id}.`);
+    if (!row) throw notFound(`Order ${id} not found.`);
     if (!row.revises || row.firstId) return;
     if ((await firstRevision(db, row.revises)) === id) return;
     const own = await db.selectFrom('orderWork').select('id').where('firstId', '=', id).executeTakeFirst();
@@ -24,10 +24,10 @@ export async function takeRevision(
       throw refused(
         409,
         'order-begun',
-        `${row.number} has offers or revisions of its own. Go on with it as an order, or delete it.`,
+        `${row.number} already has offers or revisions of its own. Continue with it as a separate order, or delete it.`,
       );
     const inherited = await nextRevision(db, row.revises);
-    if (!inherited) throw notFound(`The order that ${row.number} was made from is gone.`);
+    if (!inherited) throw notFound(`The original order of ${row.number} was deleted.`);
     const { firstId } = inherited;
     const enquiredAt =
       [inherited.enquiredAt, row.enquiredAt]

@@ -44,7 +44,7 @@ function fileName(given: string | undefined): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   const name = (given ?? '').replace(/[\u0000-\u001f\u007f/\\]/g, '').trim();
   if (!name || name.length > MAX_FILE_NAME)
-    throw invalid(`A file has a name of up to ${MAX_FILE_NAME} letters. Send it as ?name=.`, 'name');
+    throw invalid(`A file name of 1 to ${MAX_FILE_NAME} characters is required. Send it as ?name=.`, 'name');
   return name;
 }
 

@@ -67,7 +67,7 @@ export async function makeOrderPdf({
   ...pictures
 }: PdfRequest): Promise<Buffer> {
   const shown = shownOrder(page);
-  if (!shown) throw new Error(`The plan of order ${page.id} cannot be read: nothing can be drawn of it.`);
+  if (!shown) throw new Error(`The plan of order ${page.id} cannot be read.`);
   const { underlay: placed } = page.data;
   const underlay = placed &&
     pictures.underlay && { ...placed, href: await printed(pictures.underlay, SIDES.underlay, 'jpeg') };

@@ -16,10 +16,10 @@ export class PdfFault extends Refused {
   readonly isTooMuch: boolean;
 
   constructor(isTooMuch: boolean, cause?: unknown) {
-    const why = isTooMuch ? 'takes too much time or memory to make' : 'cannot be made of what is stored';
+    const why = isTooMuch ? 'needs too much time or memory' : 'cannot be created from the stored data';
     super(409, {
       code: 'pdf-not-made',
-      message: `The PDF of this order ${why}. Send the link of its page, whose PDF the browser makes.`,
+      message: `The PDF of this order ${why}. Send the link to the order page: the browser creates the PDF there.`,
     });
     this.isTooMuch = isTooMuch;
     this.cause = cause;

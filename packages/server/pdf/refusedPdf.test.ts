@@ -29,7 +29,7 @@ it('A refused PDF of an offer is reported with a message, and the log has the re
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     code: 'pdf-not-made',
-    message: expect.stringMatching(/^The PDF of this order cannot be made .* Send the link/),
+    message: expect.stringMatching(/^The PDF of this order cannot be created .* Send the link/),
   });
   expect(shop.errors).toContainEqual(expect.objectContaining({ cause: expect.any(Error) }));
 });

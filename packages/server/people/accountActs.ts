@@ -50,7 +50,7 @@ export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole },
       .select('id')
       .where('email', '=', email)
       .executeTakeFirst();
-    if (found) throw new AccountFault('exists', `${email} has an account already: change its role.`);
+    if (found) throw new AccountFault('exists', `${email} already has an account: change its role.`);
     await noteAccountEvent(transaction, { by, kind: 'invited', email, role });
     return makeLink(transaction, { by, email, role }, tell);
   });
@@ -59,7 +59,7 @@ export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole },
 export const withdraw = (db: Db, { by, email }: Act) =>
   keepingAnOwner(db, async (transaction) => {
     if (!(await removePasswordLink(transaction, email)))
-      throw new AccountFault('unknown', `${email} has no link that could be withdrawn.`);
+      throw new AccountFault('unknown', `${email} has no link to withdraw.`);
     await noteAccountEvent(transaction, { by, kind: 'withdrawn', email });
   });
 

@@ -80,7 +80,7 @@ export async function readPasswordLink(db: Db, token: string): Promise<PasswordL
   throw refused(
     404,
     'link-ended',
-    'This link is used up, withdrawn or too old. Ask an owner of the shop for a new one.',
+    'This link was used or withdrawn, or has expired. Ask a shop owner for a new one.',
   );
 }
 

@@ -60,7 +60,7 @@ const asRefusal = (error: unknown) =>
 /** Refuses to grant more than the own role has, or to change an account with more (D63). */
 function refuseBeyond(own: AccountRole, other: AccountRole): void {
   if (includes(own, other)) return;
-  throw refused(403, 'beyond-own', 'This is more than your own role has. Ask an owner of the shop.', {
+  throw refused(403, 'beyond-own', 'This exceeds your own permissions. Contact a shop owner.', {
     area: 'people',
   });
 }

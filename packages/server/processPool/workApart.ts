@@ -43,7 +43,7 @@ const IDLE = 60_000;
 const RETRY_AFTER = 5;
 
 const busy = () =>
-  refused(503, 'busy', `The service has too much to do. Try again in ${RETRY_AFTER} seconds.`, {
+  refused(503, 'busy', `The service is busy. Try again in ${RETRY_AFTER} seconds.`, {
     retryAfter: RETRY_AFTER,
   });
 

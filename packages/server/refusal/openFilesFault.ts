@@ -3,9 +3,9 @@ import { Refused } from './refused.ts';
 /** Remedies by error code, for files, connections and processes. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EMFILE:
-    'This process has as many files and connections open as it may (EMFILE): raise its limit of open files, LimitNOFILE of a unit or "ulimit -n".',
+    'This process has reached its limit of open files and connections (EMFILE): raise its limit of open files, with LimitNOFILE of the unit or "ulimit -n".',
   ENFILE:
-    'This machine has as many files and connections open as it may (ENFILE): raise its limit of open files, fs.file-max.',
+    'This machine has reached its limit of open files and connections (ENFILE): raise its limit of open files, fs.file-max.',
 };
 
 const MAX_DEPTH = 4;
@@ -18,7 +18,7 @@ class OpenFilesFault extends Refused {
   constructor(message: string, cause: unknown) {
     super(503, {
       code: 'too-many-open-files',
-      message: 'The service has too much to do at this moment. Nothing has been lost. Try again in a minute.',
+      message: 'The service is busy. Nothing is lost. Try again in a minute.',
     });
     this.name = 'OpenFilesFault';
     this.message = message;

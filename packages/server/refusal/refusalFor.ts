@@ -6,24 +6,21 @@ const databaseUnavailable = () =>
   refused(
     503,
     'database-unavailable',
-    'The database cannot be used now. Nothing has been lost. Try again in a minute.',
+    'The database is not available. Nothing is lost. Try again in a minute.',
   );
 
 /** No details of the error, which is in the log. */
 const internalFault = (requestId = 'none') =>
-  refused(
-    500,
-    'internal',
-    `Something went wrong in the service. It has been logged under ${requestId}. Try again.`,
-    { requestId },
-  );
+  refused(500, 'internal', `An internal error occurred, logged under ${requestId}. Try again.`, {
+    requestId,
+  });
 
 /** Answer to a request that failed with an error. @param requestId in the log */
 export function refusalFor(error: unknown, requestId: string | undefined): Refused {
   const fault = openFilesFault(error);
   if (fault) return fault;
   if (error instanceof Refused) return error;
-  if (isOrphan(error)) return notFound('What this belongs to has been removed. Open its list again.');
+  if (isOrphan(error)) return notFound('The related document was deleted. Reload the list.');
   return isUnavailable(error) ? databaseUnavailable() : internalFault(requestId);
 }
 

@@ -32,7 +32,8 @@ export const notFound = (message: string) => refused(404, 'not-found', message);
 
 export const invalid = (message: string, field = '') => refused(400, 'invalid', message, { field });
 
-export const tooLarge = (limit: string) => refused(413, 'too-large', `The body is over ${limit}. Send less.`);
+export const tooLarge = (limit: string) =>
+  refused(413, 'too-large', `The request body exceeds ${limit}. Send less.`);
 
 /** @param retryAfter seconds until the next permitted attempt */
 export const tooMany = (retryAfter: number) =>
@@ -40,7 +41,7 @@ export const tooMany = (retryAfter: number) =>
 
 function sentence(issue: v.BaseIssue<unknown>, field: string): string {
   const isKey = issue.type === 'strict_object' || issue.type === 'object';
-  if (isKey && issue.expected === 'never') return `${field} is not a known field. Leave it out.`;
+  if (isKey && issue.expected === 'never') return `${field} is not a known field. Remove it.`;
   if (isKey && issue.received === 'undefined') return `${field} is missing. Add it.`;
   return field ? `${field}: ${issue.message}.` : `${issue.message}.`;
 }

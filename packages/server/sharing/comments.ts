@@ -29,12 +29,12 @@ export async function readComments(db: Db, projectId: string): Promise<Discussio
 const PROBLEMS: Record<CommentProblem, { status: 403 | 409 | 413; message: string }> = {
   'comments-full': {
     status: 413,
-    message: `A project has at most ${MAX_COMMENTS} comments. Take away some that are done with.`,
+    message: `A project can have at most ${MAX_COMMENTS} comments. Delete resolved ones.`,
   },
-  'comment-gone': { status: 409, message: 'What this is about was taken away. Begin a new comment.' },
+  'comment-gone': { status: 409, message: 'The comment was deleted. Add a new one.' },
   'comment-not-yours': {
     status: 403,
-    message: 'Only its author, or whoever shared the project, can do that.',
+    message: 'Only the author, or the person who shared the project, can do this.',
   },
 };
 

@@ -12,14 +12,10 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const newLinks = (): SharedLinks => ({ see: newToken(), work: newToken(), own: newToken() });
 
 /** Same refusal for an unknown link, a withdrawn link and a removed project. */
-const opensNothing = () => notFound('This link opens nothing. Ask whoever sent it for a new one.');
+const opensNothing = () => notFound('This link is not valid. Ask the sender for a new one.');
 
 export const forbidden = () =>
-  refused(
-    403,
-    'forbidden',
-    'This link does not let do that. Ask whoever sent it for one to work on the project.',
-  );
+  refused(403, 'forbidden', 'This link does not allow editing. Ask the sender for a link that does.');
 
 /** Project that a link opens, with the right that the link gives. */
 export async function projectOf(

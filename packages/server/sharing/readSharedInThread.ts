@@ -29,7 +29,7 @@ const readInThread = workApart<SharedRequest, ReadInThread>({
   bytesOf: ({ body }) => body.length,
   patience: 5_000,
   maxMemory: 3e8,
-  tooMuch: () => invalid('The plan takes too much time or memory to check. Divide it in several.', 'plan'),
+  tooMuch: () => invalid('The plan needs too much time or memory to check. Split it.', 'plan'),
 });
 
 /**

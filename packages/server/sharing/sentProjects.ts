@@ -23,7 +23,9 @@ export async function projectOfOrder(db: Db, orderId: string) {
     .limit(1)
     .executeTakeFirst();
   if (!found)
-    throw notFound('No project came with this order, or it was withdrawn or is over. Ask the customer.');
+    throw notFound(
+      'This order has no project, or the project was withdrawn or has expired. Ask the customer.',
+    );
   const { shopOpenedAt, ...project } = found;
   return { project, shop: { openedAt: shopOpenedAt } };
 }

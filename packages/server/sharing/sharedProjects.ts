@@ -117,7 +117,7 @@ async function storeVersion(
       .execute();
 }
 
-const gone = () => notFound('The project is there no more.');
+const gone = () => notFound('The project no longer exists.');
 
 /**
  * Retains a state that was sent to the shop: marks it, or stores it as a version if others have replaced it meanwhile.
@@ -148,7 +148,7 @@ const movedOn = (newer: OpenedProject) =>
   refused(
     409,
     'project-moved-on',
-    'Somebody else has changed the project since. Keep your version as a copy, or take theirs.',
+    'Someone else has changed the project in the meantime. Save your version as a copy, or use theirs.',
     { newer },
   );
 
@@ -272,7 +272,7 @@ export async function readVersion(db: Db, projectId: string, version: number) {
     .where('projectId', '=', projectId)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (!row) throw notFound(`Version ${version} is not kept.`);
+  if (!row) throw notFound(`Version ${version} is not stored.`);
   const { body, ...head } = row;
   return { ...headOf(head), plan: JSON.parse(body) };
 }

@@ -58,7 +58,7 @@ function fitOnes<Name extends CollectionName>(
     const { id, version: _, createdAt: __, ...fields } = document as Stored;
     const { success } = v.safeParse(COLLECTIONS[collection].schema, fields);
     if (!success)
-      onLeftOut(new Error(`${collection}/${id} is left out: it does not fit its schema. Store it again.`));
+      onLeftOut(new Error(`${collection}/${id} is excluded: it does not match its schema. Store it again.`));
     return success;
   });
 }

@@ -16,7 +16,7 @@ async function sendInlinePicture(store: DocumentStore, collection: string, id: s
   const article = isCollectionName(collection) ? await store.find(collection, id) : null;
   const holder = v.safeParse(withBase64, article);
   const picture = holder.success ? readInlinePicture(holder.output.base64) : null;
-  if (!picture) throw notFound(`There is no picture in ${collection}/${id}.`);
+  if (!picture) throw notFound(`${collection}/${id} has no picture.`);
   return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
     headers: { 'content-type': picture.mediaType, 'cache-control': 'public, max-age=31536000, immutable' },
   });

@@ -84,7 +84,7 @@ describe('the snapshot of a line', () => {
     await expect
       .poll(async () => (await snapshot(service, line))[list].map((one: { id: string }) => one.id))
       .toEqual([fit.id]);
-    expect(String(service.errors[0])).toContain(`${collection}/${id} is left out`);
+    expect(String(service.errors[0])).toContain(`${collection}/${id} is excluded`);
   });
 
   it.each(['bindings', 'accessories'] as const)('has %s newest first', async (collection) => {

@@ -61,7 +61,7 @@ export function installingRoutes({ files, settings }: Dependencies): Hono {
   async function made(sign: string, { use, side }: Icon): Promise<Prepared> {
     const picture = await files.read(sign.replace(/^\/files\//, ''));
     const icon = picture && (await encodeApart(picture, use))?.get(side);
-    if (!icon) throw notFound('The sign of the shop is no picture any more. Set another one.');
+    if (!icon) throw notFound('The shop icon is no longer a valid picture. Set another one.');
     return prepare(Buffer.from(icon), { ...FRESH, 'content-type': 'image/png' }, 'never');
   }
 
@@ -75,7 +75,7 @@ export function installingRoutes({ files, settings }: Dependencies): Hono {
       const name = c.req.param('name');
       const icon = ICONS[name];
       const sign = signOf(await settings());
-      if (!icon || !sign) throw notFound(`There is no icon ${name}.`);
+      if (!icon || !sign) throw notFound(`Icon ${name} not found.`);
       if (kept.sign !== sign) kept = { sign, icons: new Map() };
       const { icons } = kept;
       const making = icons.get(name) ?? made(sign, icon);

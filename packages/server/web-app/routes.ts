@@ -19,7 +19,7 @@ function preloadTexts(c: Context, answer: Response): void {
 async function load(assets: Assets, path: string) {
   const asset = await assets.get(path);
   if (asset) return asset;
-  if (path.startsWith('assets/')) throw notFound(`There is no /${path}. Load the page again.`);
+  if (path.startsWith('assets/')) throw notFound(`/${path} not found. Reload the page.`);
   // The first page preloads scripts that an order's page must not load.
   const page = await assets.get(path === '' ? 'index.html' : 'page.html');
   if (page) return page;

@@ -20,7 +20,7 @@ async function faultOf(databaseUrl: string): Promise<string> {
 describe('without a server', () => {
   it('the start is refused, and says where nobody answers', async () => {
     expect(await faultOf('postgres://lumitor:secret@127.0.0.1:1/shop')).toBe(
-      'DATABASE_URL: postgres://127.0.0.1:1/shop cannot be used (connect ECONNREFUSED 127.0.0.1:1): start it, or set DATABASE_URL to another one.',
+      'DATABASE_URL: postgres://127.0.0.1:1/shop is not available (connect ECONNREFUSED 127.0.0.1:1): start it, or set DATABASE_URL to another one.',
     );
   });
 });
@@ -34,7 +34,7 @@ describe.skipIf(WITHOUT_POSTGRES)(`a server${WITHOUT_POSTGRES}`, () => {
 
   it('that lacks the database is refused with what makes it', async () => {
     expect(await faultOf(server.url('elsewhere'))).toMatch(
-      /elsewhere has no such database: create it with createdb/,
+      /elsewhere does not have this database: create it with createdb/,
     );
   });
 

@@ -18,20 +18,20 @@ async function refuseUnfit(client: pg.Client): Promise<void> {
   const { version, encoding } = rows[0] as { version: number; encoding: string };
   if (version < LEAST_VERSION)
     throw new StartFault([
-      `DATABASE_URL leads to PostgreSQL ${version}: ${LEAST_VERSION} or newer is needed.`,
+      `DATABASE_URL points to PostgreSQL ${version}: ${LEAST_VERSION} or newer is required.`,
     ]);
   if (encoding !== 'UTF8')
     throw new StartFault([
-      `DATABASE_URL leads to a database in ${encoding}: create one with "createdb --encoding=UTF8".`,
+      `DATABASE_URL points to a database in ${encoding}: create one with "createdb --encoding=UTF8".`,
     ]);
 }
 
 const REMEDIES: Record<string, string> = {
-  '28P01': 'refuses the password: set the right one',
-  '28000': 'refuses the user: set one that may sign in there, with the encryption that the server asks for',
-  '3D000': 'has no such database: create it with createdb, or name another one',
-  '42501': 'does not let the user create tables: grant it, or name the owner of the database',
-  '53300': 'has no connection left: raise max_connections, or lower DATABASE_CONNECTIONS',
+  '28P01': 'rejects the password: set the correct one',
+  '28000': 'rejects the user: set one that may sign in there, with the encryption that the server requires',
+  '3D000': 'does not have this database: create it with createdb, or set another one',
+  '42501': 'does not allow the user to create tables: grant the permission, or set the owner of the database',
+  '53300': 'has no free connection: raise max_connections, or lower DATABASE_CONNECTIONS',
 };
 
 /** What to tell the person who starts the service when the database cannot be had. */
@@ -40,7 +40,7 @@ function startFault(databaseUrl: string, error: unknown): unknown {
   const { code = '', message } = error as { code?: string; message?: string };
   const remedy =
     REMEDIES[code] ??
-    `cannot be used (${message || code || 'no answer'}): start it, or set DATABASE_URL to another one`;
+    `is not available (${message || code || 'no response'}): start it, or set DATABASE_URL to another one`;
   return new StartFault([`DATABASE_URL: ${withoutCredentials(databaseUrl)} ${remedy}.`]);
 }
 

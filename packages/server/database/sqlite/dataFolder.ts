@@ -29,7 +29,7 @@ export function lockDataFolder(dataDir: string): () => void {
     const code = (error as { code?: string }).code;
     if (code !== 'SQLITE_BUSY') throw notWritable(dataDir, code || 'no access');
     throw new StartFault([
-      `DATA_DIR ${dataDir} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dataDir} is in use by another process: stop that process, or set DATA_DIR to another folder.`,
     ]);
   }
   const held = lock;
@@ -38,5 +38,5 @@ export function lockDataFolder(dataDir: string): () => void {
 
 const notWritable = (dataDir: string, reason: string | undefined) =>
   new StartFault([
-    `DATA_DIR ${dataDir} cannot be written (${reason}): let this user write there, or set DATA_DIR to another folder.`,
+    `DATA_DIR ${dataDir} cannot be written (${reason}): grant this user write permission, or set DATA_DIR to another folder.`,
   ]);

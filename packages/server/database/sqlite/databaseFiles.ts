@@ -27,7 +27,7 @@ export class DatabaseFiles {
       if (identityOf(path) !== identity)
         throw Object.assign(
           new Error(
-            `${path} was removed or replaced while it is open: stop the service, restore the data folder, and start again.`,
+            `${path} was removed or replaced while in use: stop the service, restore the data folder, and start again.`,
           ),
           // As where SQLite itself finds no file.
           { code: 'SQLITE_CANTOPEN' },
