@@ -115,5 +115,5 @@ export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(254),
-  v.email('Must be an e-mail address'),
+  v.email('Must be an email address'),
 );

@@ -76,7 +76,7 @@ const familySchema = v.pipe(
   v.forward(
     v.check(
       ({ black, white }) => Boolean(black || white),
-      'Must name a frame type code in one colour at least',
+      'Must have a rail type code in at least one colour',
     ),
     ['black'],
   ),
@@ -132,7 +132,7 @@ const needLessThanFed = (rules: { line?: ProductLine } & { [Name in RuleMeasure]
     const { voltage, minVoltage } = USUAL_ELECTRIC[line];
     return (rules.minVoltage ?? minVoltage) < (rules.voltage ?? voltage);
   });
-const NEED_LESS = 'Must be below the voltage of the supplies; where one is absent, that of the line holds';
+const NEED_LESS = 'Must be below the supply voltage; a missing value is taken from the product line';
 
 export const rulesSchema = v.pipe(
   v.strictObject(ruleFields),

@@ -22,7 +22,7 @@ export const dimmingSchema = v.object({
       }),
     ),
     v.maxLength(MOST_GROUPS),
-    v.check(differ, 'Two groups have one number'),
+    v.check(differ, 'Two groups have the same number'),
   ),
   scenes: v.pipe(
     v.array(
@@ -36,7 +36,7 @@ export const dimmingSchema = v.object({
       }),
     ),
     v.maxLength(MOST_SCENES),
-    v.check(differ, 'Two scenes have one number'),
-    v.check((all) => all.filter(({ isForWork }) => isForWork).length <= 1, 'Two scenes are for work'),
+    v.check(differ, 'Two scenes have the same number'),
+    v.check((all) => all.filter(({ isForWork }) => isForWork).length <= 1, 'Two scenes are working scenes'),
   ),
 }) satisfies v.GenericSchema<unknown, Dimming>;

@@ -22,7 +22,7 @@ export type DxfFault =
 export class UnreadableDxf extends Error {
   readonly fault: DxfFault;
   constructor(fault: DxfFault) {
-    super(`The file is no floor plan: ${JSON.stringify(fault)}`);
+    super(`The file is not a floor plan: ${JSON.stringify(fault)}`);
     this.fault = fault;
   }
 }

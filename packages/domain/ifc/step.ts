@@ -30,7 +30,7 @@ const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
 const DECIMALS = 9;
 
 function real(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`${value} is no number that a file can have`);
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written as a number`);
   const text = String(Number(value.toFixed(DECIMALS)) + 0).replace('e', 'E');
   if (text.includes('.')) return text;
   return text.includes('E') ? text.replace('E', '.E') : `${text}.`;

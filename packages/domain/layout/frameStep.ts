@@ -153,20 +153,16 @@ export function readSteps(
     if (length) return refuse('frameLength', LENGTH_MESSAGES[length]);
     const isFirst = index === 0;
     const parent = frame.previousStepId ? known.get(frame.previousStepId) : undefined;
-    if (frame.previousStepId && !parent)
-      return refuse('previousStepId', 'it must name a step that comes before');
+    if (frame.previousStepId && !parent) return refuse('previousStepId', 'it must refer to an earlier step');
     if (!isFirst && !parent && !frame.origin)
-      return refuse(
-        'origin',
-        'a further start frame says where it lies; any other step hangs on one before it',
-      );
+      return refuse('origin', 'a further start frame needs an origin; any other step needs an earlier step');
     const step = stepOf(frame, parent?.step);
     if (step.kind !== 'start') {
       const { stepId, end } = step.on;
       if (parent && !endsOf(parent.step).includes(end))
         return refuse('directionFrameSide', `step ${stepId} has no end ${end}`);
       const key = `${stepId} ${end}`;
-      if (taken.has(key)) return refuse('previousStepId', `another step hangs on the same end of ${stepId}`);
+      if (taken.has(key)) return refuse('previousStepId', `another step uses the same end of ${stepId}`);
       taken.add(key);
       if (stepId === frames[0]?.id && inactiveEntries.some((entry) => entry === end))
         return refuse('previousStepId', `the end ${end} of the start frame is inactive`);

@@ -32,13 +32,10 @@ export const enquirySchema = v.pipe(
     email: v.optional(v.union([absent, emailAddress]), ''),
     phone: v.optional(v.union([absent, phoneNumber]), ''),
     message: v.optional(v.pipe(v.string(), v.transform(plainText), v.maxLength(MAX_MESSAGE)), ''),
-    consent: v.literal(true, 'Must be agreed to'),
+    consent: v.literal(true, 'Must be accepted'),
   }),
   v.forward(
-    v.check(
-      ({ email, phone }) => email !== '' || phone !== '',
-      'Must be given where there is no phone number',
-    ),
+    v.check(({ email, phone }) => email !== '' || phone !== '', 'Must be given if there is no phone number'),
     ['email'],
   ),
 );

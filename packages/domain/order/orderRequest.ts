@@ -15,8 +15,8 @@ export const orderRequestSchema = v.strictObject({
   ...storedPlanFields,
   steps: v.pipe(
     storedPlanFields.steps,
-    v.minLength(1, 'Must hold at least one step'),
-    v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`),
+    v.minLength(1, 'Must contain at least one step'),
+    v.maxLength(MAX_STEPS, `Must contain at most ${MAX_STEPS} steps`),
   ),
   inactiveEntries: v.optional(storedPlanFields.inactiveEntries, []),
   name: v.pipe(v.string(), v.transform(plainLine), v.maxLength(MAX_NAME)),

@@ -8,7 +8,7 @@ import type { CountedOffer } from './worth.ts';
 const ids = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64))),
   v.minLength(1),
-  v.maxLength(1_000, 'Must be 1000 orders at most'),
+  v.maxLength(1_000, 'Must be at most 1000 orders'),
 );
 /** A new UUID for each act; a retry repeats it. */
 const key = v.pipe(v.string(), v.uuid());

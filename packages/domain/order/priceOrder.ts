@@ -143,7 +143,7 @@ const figure = (open: readonly Finding[], name: string) => open[0]?.figures[name
 const IMPOSSIBLE: FindingRefusal = {
   code: 'layout-impossible',
   field: 'impossibleLayout',
-  message: (open) => `Steps ${open[0]?.steps.join(' and ')} cannot be built as drawn; confirm to save`,
+  message: (open) => `Rails ${open[0]?.steps.join(' and ')} cannot be mounted as drawn; confirm to save`,
 };
 
 /** Codes and fields from before findings were listed, which pages and programs still use. */
@@ -155,19 +155,18 @@ const REFUSAL_OF: { [Kind in FindingKind]?: FindingRefusal } = {
       `The catalogue has no article ${open
         .filter(({ kind }) => kind === 'missingCode')
         .map(({ figures }) => figures.code)
-        .join(', ')}; confirm to save without`,
+        .join(', ')}; confirm to save without it`,
   },
   unruled: {
     code: 'article-missing',
     field: 'missingArticles',
-    message: () =>
-      'The part rules say nothing of these rails, so that parts are missing; confirm to save without',
+    message: () => 'These rails have no part rules, so parts are missing; confirm to save without them',
   },
   overload: {
     code: 'power-exceeded',
     field: 'powerExceeded',
     message: (open) =>
-      `Luminaires draw ${figure(open, 'load')} W, the supply gives ${figure(open, 'supply')} W; confirm to save`,
+      `Luminaires need ${figure(open, 'load')} W, the power supply provides ${figure(open, 'supply')} W; confirm to save`,
   },
   meeting: IMPOSSIBLE,
   crossing: IMPOSSIBLE,
@@ -176,7 +175,7 @@ const REFUSAL_OF: { [Kind in FindingKind]?: FindingRefusal } = {
 const UNCONFIRMED: FindingRefusal = {
   code: 'findings-unconfirmed',
   field: 'findings',
-  message: (open) => `Confirm ${open.map(({ key }) => key).join(', ')} to save all the same`,
+  message: (open) => `Confirm ${open.map(({ key }) => key).join(', ')} to save anyway`,
 };
 
 /** Unconfirmed findings; a client without a list is asked only for those with their own field. */
@@ -211,7 +210,7 @@ function findRefusal(
     return {
       refusal: {
         code: 'total-changed',
-        message: 'Prices have changed since they were shown; confirm the new total',
+        message: 'Prices have changed in the meantime; confirm the new total',
         field: 'seen.net',
         totals: quote.totals,
         currency,

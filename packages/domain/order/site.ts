@@ -82,7 +82,7 @@ export const siteEntrySchema = v.pipe(
     }
     const read = v.safeParse(KINDS[kind].value, entry.value);
     if (read.success) return { ...entry, value: read.output };
-    addIssue({ message: `Must have a value that fits ${entry.key}: ${read.issues[0].message}` });
+    addIssue({ message: `Must have a valid value for ${entry.key}: ${read.issues[0].message}` });
     return NEVER;
   }),
 );

@@ -116,7 +116,7 @@ export const accountRole = v.pipe(
   v.string(),
   v.check(
     (role) => isBuiltIn(role) || parsed(role) !== null,
-    'Must be a role, or ticks such as ticks:sales.write',
+    'Must be a role, or permissions such as ticks:sales.write',
   ),
   v.transform((role) => roleNamed(role)),
 );

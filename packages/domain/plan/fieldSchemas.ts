@@ -25,13 +25,13 @@ export const placementSchema = v.object({
 const placementsSchema = v.pipe(
   v.array(placementSchema),
   v.maxLength(MAX_PLACEMENTS),
-  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have the same id'),
 );
 
 const areasSchema = v.pipe(
   v.array(verticalAreaSchema),
   v.maxLength(MAX_AREAS),
-  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have one id'),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have the same id'),
 );
 
 export const FIELD_SCHEMAS = {

@@ -44,7 +44,7 @@ export const obstacleSchema = v.pipe(
     to: height,
     reflectance: within(OBSTACLE_LIMITS.reflectance),
   }),
-  v.check(({ from, to }) => from < to, 'The bottom must lie below the top'),
+  v.check(({ from, to }) => from < to, 'The bottom must be below the top'),
 );
 
 export type Obstacle = v.InferOutput<typeof obstacleSchema>;

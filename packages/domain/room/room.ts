@@ -74,7 +74,7 @@ export const roomSchema = v.pipe(
     /** Obstacles that block light (D68); absent: none. */
     obstacles: v.optional(v.pipe(v.array(obstacleSchema), v.maxLength(MAX_OBSTACLES))),
   }),
-  v.check(({ plane, height }) => plane <= height, 'The plane must lie in the room'),
+  v.check(({ plane, height }) => plane <= height, 'The plane must be inside the room'),
   v.check(
     ({ outline, openings }) =>
       openings.every(({ wall, at, width }) => {
@@ -82,11 +82,11 @@ export const roomSchema = v.pipe(
         const { length } = wallOf(outline, wall);
         return at - width / 2 >= -TOLERANCE && at + width / 2 <= length + TOLERANCE;
       }),
-    'An opening must lie on its wall',
+    'An opening must be on its wall',
   ),
   v.check(
     ({ obstacles = [] }) => new Set(obstacles.map(({ id }) => id)).size === obstacles.length,
-    'Two obstacles have one id',
+    'Two obstacles have the same id',
   ),
 );
 

@@ -43,7 +43,7 @@ export const verticalAreaSchema = v.pipe(
     bottom: height,
     top: height,
   }),
-  v.check(({ bottom, top }) => bottom < top, 'The bottom must lie below the top'),
+  v.check(({ bottom, top }) => bottom < top, 'The bottom must be below the top'),
   v.check(({ begin, end }) => isAreaLong(begin, end), `Must be ${AREA_LENGTH.join(' to ')} cm long`),
 );
 

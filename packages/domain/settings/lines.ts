@@ -49,7 +49,7 @@ export const linesSchema = v.pipe(
   }),
   v.check(
     ({ standard, micro }) => standard.isVisible || micro.isVisible,
-    'One product line at least must be visible',
+    'At least one product line must be visible',
   ),
 );
 

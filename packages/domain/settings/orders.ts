@@ -21,7 +21,7 @@ export const ordersSchema = v.strictObject({
       v.maxLength(40),
       v.regex(
         PATTERN,
-        'Must hold one counter such as {0000} with no digit or date beside it, and may hold {YYYY}, {YY}, {MM}, letters, digits and / . _ -',
+        'Must contain one counter such as {0000} with no digit or date next to it, and may contain {YYYY}, {YY}, {MM}, letters, digits and / . _ -',
       ),
     ),
     '{YYYY}/{MM}/{0000}',

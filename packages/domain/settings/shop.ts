@@ -53,7 +53,7 @@ export const shopSchema = v.strictObject({
       v.regex(/^(#[0-9a-f]{6})?$/, 'Must be a colour such as #c8641e'),
       v.check(
         (accent) => !/^#[0-9a-f]{6}$/.test(accent) || isClearAccent(accent),
-        'Is too pale: what is active would not be seen on a light page. Take a darker tone',
+        'Is too pale: active elements would be invisible on a light page. Choose a darker tone',
       ),
     ),
     '',

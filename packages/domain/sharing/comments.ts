@@ -44,7 +44,7 @@ export type CommentPlace = v.InferOutput<typeof placeSchema>;
 const text = v.pipe(
   v.string(),
   v.transform(plainText),
-  v.nonEmpty('Must say something'),
+  v.nonEmpty('Must not be empty'),
   v.maxBytes(MAX_COMMENT_BYTES, `Must have at most ${MAX_COMMENT_BYTES} bytes`),
 );
 

@@ -27,7 +27,7 @@ const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
 const sharedPlanSchema = v.pipe(
   v.object({
     ...sharedFields,
-    steps: v.pipe(sharedFields.steps, v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`)),
+    steps: v.pipe(sharedFields.steps, v.maxLength(MAX_STEPS, `Must contain at most ${MAX_STEPS} steps`)),
     name: v.pipe(v.string(), v.maxLength(MAX_NAME)),
   }),
   v.check((stored: StoredPlan) => readPlan(stored).plan !== undefined, 'Must be a layout'),

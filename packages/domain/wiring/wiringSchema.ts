@@ -50,7 +50,7 @@ export const wiringSchema = v.object({
   feeds: v.pipe(
     v.array(feedSchema),
     v.maxLength(MAX_WIRED),
-    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two feeds have one id'),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two feeds have the same id'),
   ),
   cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
   ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
