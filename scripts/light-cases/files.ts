@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METHOD_PAGES } from '../../packages/web/light/methodPages.ts';
 import { type ComputedGroup, type Language, type Row, rowOf } from './rows.ts';
-import { type ComparedRoom, ROOM_WORDS, roomRows } from './scenes/comparedGroup.ts';
+import { type ComparedRoom, ROOM_WORDS, roomRows, worstOf } from './scenes/comparedGroup.ts';
 import { WORDS } from './words.ts';
 
 const ROOM_HEADS = ['room', 'surface', 'points', 'lux', 'mean', 'least', 'point'] as const;
@@ -19,12 +19,11 @@ function roomsMarkdown(rooms: readonly ComparedRoom[]): string[] {
     '',
     ROOM_WORDS.lead.en,
     '',
-    line(ROOM_HEADS.map((key) => ROOM_WORDS[key].en)),
-    line(['---', '---', '---:', '---:', '---:', '---:', '---:']),
-    ...rooms.flatMap((room) =>
-      // The room is named in its first row.
-      roomRows(room, 'en').map((cells, index) => line([index === 0 ? room.title.en : '', ...cells])),
-    ),
+    `Each row is the worst of the room’s surfaces; the [visitors’ page](../packages/web${METHOD_PAGES.en}) lists them all.`,
+    '',
+    line((['room', 'mean', 'least', 'point'] as const).map((key) => ROOM_WORDS[key].en)),
+    line(['---', '---:', '---:', '---:']),
+    ...rooms.map((room) => line([room.title.en, ...worstOf(room)])),
     '',
   ];
 }

@@ -50,6 +50,16 @@ export const roomRows = ({ comparisons }: ComparedRoom, language: Language): str
     ...FIGURES.map((figure) => percent(one[figure], language)),
   ]);
 
+/** Worst deviations of a room, in English: of mean, least value and point. */
+export const worstOf = ({ comparisons }: ComparedRoom): string[] =>
+  FIGURES.map((figure) => {
+    const deviations = comparisons.map((one) => one[figure]);
+    return percent(
+      deviations.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst), 0),
+      'en',
+    );
+  });
+
 /** Exceeded bounds of a comparison, in words; empty if there are none. */
 export const exceeded = (one: Comparison): string =>
   FIGURES.filter((figure) => Math.abs(one[figure]) > ALLOWED[figure])
