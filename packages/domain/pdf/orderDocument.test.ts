@@ -159,7 +159,7 @@ describe('the PDF of an order', () => {
     expect(written).toMatch(/parts.offer 2026\/03\/0007-2.*2 marca 2026, parts.validUntil 1 kwietnia 2026/);
     expect(written).toMatch(/"5 %".*"359,10 zł".*"–".*"10,00 zł"/);
     expect(written).toMatch(
-      /parts.before.*388,00 zł.*lineDiscounts.*-18,90 zł.*wholeDiscount 2,5 %.*-9,23 zł.*359,87 zł.*Transport w cenie/,
+      /parts.before.*388,00 zł.*lineDiscounts.*−18,90 zł.*wholeDiscount 2,5 %.*−9,23 zł.*359,87 zł.*Transport w cenie/,
     );
     expect(written).not.toMatch(/parts.incomplete|parts.indicative/);
     expect(written).toContain('Dawna nazwa');

@@ -20,8 +20,8 @@ export const grossOf = (net: Cents, vatPercent: number): Cents =>
   cents(roundHalfUp((net * (100 + vatPercent)) / 100));
 
 /**
- * Formats money: `1 134,00 zł`, `€26.50`.
+ * Formats money: `1 134,00 zł`, `€26.50`, `−€26.50`.
  * @param language code in capitals
  */
 export const formatMoney = (amount: Cents, currency: Currency, language: string): string =>
-  writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true });
+  writtenNumber(amount / 100, language, { style: 'currency', currency, useGrouping: true }).replace('-', '−');

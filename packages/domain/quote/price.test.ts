@@ -39,6 +39,8 @@ describe('money', () => {
     expect(formatMoney(cents(1234567), 'PLN', 'PL').replace(/\s/g, ' ')).toBe('12 345,67 zł');
     expect(formatMoney(cents(2650), 'EUR', 'EN')).toBe('€26.50');
     expect(formatMoney(cents(2650), 'EUR', 'DE').replace(/\s/g, ' ')).toBe('26,50 €');
+    expect(formatMoney(cents(-16900), 'PLN', 'PL').replace(/\s/g, ' ')).toBe('−169,00 zł');
+    expect(formatMoney(cents(-2650), 'EUR', 'EN')).toBe('−€26.50');
   });
 });
 

@@ -18,7 +18,7 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
   const isOneCurrency = before.currency === page.data.currency;
   const isSure = isPriced(before.lines) && isPriced(page.data.lines);
   const net = page.data.totals.net - before.totals.net;
-  const signed = (amount: number) => `${amount > 0 ? '+' : '−'}\u00a0${money(Math.abs(amount))}`;
+  const signed = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`;
   return (
     <OrderSection
       title={translate('order.differences', { number: before.number })}

@@ -24,7 +24,7 @@ function Discounts({ page, shown }: SumProps) {
   const translate = useTranslate();
   const { money, share } = useAmounts(page.data.currency);
   const { tab, amounts, draft, offer, change } = shown;
-  const minus = (amount: number) => (amount > 0 ? `− ${money(amount)}` : money(0));
+  const minus = (amount: number) => money(0 - amount);
   const whole = tab === 'draft' ? '' : `, ${share(offer?.discount ?? draft?.discount ?? 0)}`;
   const field = tab === 'draft' && (
     <HundredthsField
