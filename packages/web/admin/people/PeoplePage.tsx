@@ -15,6 +15,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Title, useLocale } from 'react-admin';
+import { momentIn } from '../elements/dates.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useRoleName } from '../elements/useRoleName.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
@@ -47,10 +48,7 @@ function AccountHistory() {
               })}
             </Typography>
             <Typography variant="caption" component="p">
-              <time dateTime={at}>
-                {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>{' '}
-              · {by || word('byCommand')}
+              <time dateTime={at}>{momentIn(at, locale)}</time> · {by || word('byCommand')}
             </Typography>
           </Box>
         ))}

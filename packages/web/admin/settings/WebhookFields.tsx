@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { ask, askForChange } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
+import { dayOf } from '../elements/dates.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { ShownOnce } from './CopyField.tsx';
 import { Group } from './Group.tsx';
@@ -49,7 +50,7 @@ function ApiKeys() {
       'settings.keyRemoved',
       { name: key.name },
     );
-  const day = (time: string) => new Date(time).toLocaleDateString(locale);
+  const day = (time: string) => dayOf(time, locale);
   return (
     <Group title={translate('settings.groups.keys')}>
       {data?.length === 0 && <Typography>{translate('settings.noKeys')}</Typography>}
