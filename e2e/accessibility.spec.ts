@@ -99,7 +99,7 @@ test('axe reports nothing on the privacy policy, the sign-in, the administration
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(ADMINISTRATOR.email);
   await page.getByLabel('Hasło').fill(ADMINISTRATOR.password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByRole('heading', { name: 'Początek', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pulpit', level: 1 })).toBeVisible();
   await expectAccessible(page, 'administration');
   const reflink = await shop.add('reflinks', { active: false, name: unique('Dawny partner'), email: '' });
   await page.goto(`/?ref=${reflink}`);

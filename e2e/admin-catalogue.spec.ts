@@ -20,7 +20,7 @@ test('An article is added with its picture, edited, and switched on in its row',
       await button(page, 'Zapisz').click();
       await expect(page.getByText('Popraw zaznaczone pola: 2.')).toBeVisible();
       await expect(field(page, 'Nazwa (polski)')).toBeFocused();
-      await expect(field(page, 'Nazwa (polski)')).toHaveAccessibleDescription('To pole nie może być puste.');
+      await expect(field(page, 'Nazwa (polski)')).toHaveAccessibleDescription('Wypełnij to pole.');
 
       await field(page, 'Nazwa (polski)').fill(own.title('nowa'));
       await expect(page.getByRole('note')).toContainText('Nowy artykuł jest nieaktywny');
@@ -39,10 +39,10 @@ test('An article is added with its picture, edited, and switched on in its row',
       await expect(page.getByText('Tego zdjęcia nie da się odczytać.')).toBeVisible();
       await chooser.setInputFiles(PICTURE);
       await expect(button(page, 'Zmień zdjęcie')).toBeVisible();
-      await expect(page.getByText(/Przesyłanie|Przygotowuję/)).toHaveCount(0);
+      await expect(page.getByText(/Przesyłam|Przygotowuję/)).toHaveCount(0);
       await button(page, 'Zapisz').click();
 
-      await expect(page.getByText(`Dodano nieaktywny: ${own.title('nowa')}`)).toBeVisible();
+      await expect(page.getByText(`Dodano jako nieaktywny: ${own.title('nowa')}`)).toBeVisible();
       const row = list.row('nowa');
       await expect(row).toContainText('New one');
       await expect(row).toContainText('1 234,50 zł');

@@ -107,7 +107,7 @@ test('An e-mail is added, refused twice, assigned to a partner, and deleted with
   const partner = unique('Studio Jana');
   await shop.add('reflinks', { active: true, name: partner, email: '' });
   const it = await openEmails(admin);
-  await admin.getByRole('link', { name: 'Dodaj e-mail' }).click();
+  await admin.getByRole('link', { name: 'Dodaj adres' }).click();
   const email = admin.getByRole('textbox', { name: 'E-mail' });
   const save = admin.getByRole('button', { name: 'Zapisz' });
   await email.fill('anna@');
@@ -116,9 +116,9 @@ test('An e-mail is added, refused twice, assigned to a partner, and deleted with
   await email.fill(`${start}.a@dom.example`);
   await expectAccessible(admin, 'new e-mail');
   await save.click();
-  await expect(admin.getByText('Dodano e-mail')).toBeVisible();
+  await expect(admin.getByText('Dodano adres')).toBeVisible();
 
-  await admin.getByRole('link', { name: 'Dodaj e-mail' }).click();
+  await admin.getByRole('link', { name: 'Dodaj adres' }).click();
   await email.fill(`${start.toUpperCase()}.A@dom.example`);
   await save.click();
   await expect(admin.getByText('Ten adres jest już na liście')).toBeVisible();
@@ -197,19 +197,19 @@ test("A person's data is erased after its extent is shown", async ({ administrat
   await address.fill(email.toUpperCase());
   await dialog.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([
-    '1 e-mail z listy',
+    '1 adres z listy',
     'adres (i rzut, jeśli jest) w 1 zamówieniu',
   ]);
   const erase = dialog.getByRole('button', { name: 'Usuń dane' });
   await expect(erase).toBeDisabled();
   await expectAccessible(admin, 'erasing a person');
-  const beside = dialog.getByRole('group', { name: /^Nie zostanie usunięte, chyba że zaznaczysz/ });
+  const beside = dialog.getByRole('group', { name: /Zostanie usunięte tylko po zaznaczeniu/ });
   await beside.getByRole('checkbox', { name: 'nazwa 1 projektu' }).check();
   await dialog.getByRole('checkbox', { name: 'Wiem, że tego nie można cofnąć' }).check();
   await erase.click();
   await expect(
     admin.getByText(
-      'Usunięto: 1 e-mail z listy, adres (i rzut, jeśli jest) w 1 zamówieniu, nazwa 1 projektu.',
+      'Usunięto: 1 adres z listy, adres (i rzut, jeśli jest) w 1 zamówieniu, nazwa 1 projektu.',
     ),
   ).toBeVisible();
 

@@ -72,7 +72,7 @@ test('A new article whose answer was lost with the connection keeps its input, a
   await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);
   await button(page, 'Zapisz').click();
-  await expect(page.getByText(`Dodano nieaktywny: ${title}`)).toBeVisible();
+  await expect(page.getByText(`Dodano jako nieaktywny: ${title}`)).toBeVisible();
   const stored = await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`);
   expect(stored).toHaveLength(1);
   await shop.remove('microGateways', stored[0]?.id ?? '');
@@ -167,7 +167,7 @@ test('A change is sent automatically once the connection is back', async ({
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'a change that is tried again');
   await context.setOffline(false);
-  await expect(page.getByText(`Dodano nieaktywny: ${title}`)).toBeVisible();
+  await expect(page.getByText(`Dodano jako nieaktywny: ${title}`)).toBeVisible();
   await expect(notice).toBeHidden();
   for (const { id } of await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`))
     await shop.remove('microGateways', id);

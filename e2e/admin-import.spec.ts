@@ -263,7 +263,7 @@ test('A foreign price list is read: columns are guessed, set by hand, and a pric
   ];
   await page.goto('/admin/akcesoria');
   const dialog = await chooseFile(page, 'hurtownia.csv', Buffer.from(rows.join('\r\n')));
-  const columns = dialog.getByRole('group', { name: 'Co znaczą kolumny pliku' });
+  const columns = dialog.getByRole('group', { name: 'Przypisz kolumny pliku' });
   await expect(columns.getByRole('combobox', { name: 'Indeks' })).toHaveText('Kod');
   await expect(columns).toContainText('Odgadnięta, sprawdź. Np. ZZ8101');
   await columns.getByRole('combobox', { name: 'Rodzaj części' }).click();

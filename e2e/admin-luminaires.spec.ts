@@ -89,7 +89,7 @@ test('A luminaire gets a new type, technical data and a data sheet, and a file e
   await expect(sheet.getByRole('link', { name: 'Pobierz kartę katalogową' })).toBeVisible();
   await expectAccessible(page, 'the form of a luminaire');
   await button(page, 'Zapisz').click();
-  await expect(page.getByText(`Dodano nieaktywny: ${own.title('nowa')}`)).toBeVisible();
+  await expect(page.getByText(`Dodano jako nieaktywny: ${own.title('nowa')}`)).toBeVisible();
   await expect(list.row('nowa')).toContainText(type);
 
   const [stored] = await own.inStore('bindings');

@@ -190,7 +190,7 @@ test('A refused or expired offer shows the reason, and a missing order offers th
     faults.expect(/status of 409 .*\/offers\/1\/pdf/);
     faults.expect(/Pobieranie danych nie powiodło się/);
     await admin.goto(`/admin/zamowienia/${id}`);
-    const why = admin.getByText('Nie udało się utworzyć tego PDF-u');
+    const why = admin.getByText('Nie udało się utworzyć pliku PDF');
     await admin.getByRole('link', { name: 'Oferta PDF' }).click();
     await expect(why).toBeVisible();
     await expect(admin).toHaveURL(`/admin/zamowienia/${id}`);

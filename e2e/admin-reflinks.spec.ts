@@ -100,7 +100,7 @@ test('A link is switched off in the list, and switched on again', async ({ admin
   await admin.getByRole('searchbox', { name: /^Szukaj/ }).fill(partner);
   const active = admin.getByRole('switch', { name: `Aktywny: ${partner}` });
   await active.click();
-  await expect(admin.getByText('klient zobaczy „Ten link nie działa”')).toBeVisible();
+  await expect(admin.getByText('odwiedzający zobaczą „Ten link nie działa”')).toBeVisible();
   await expect(active).not.toBeChecked();
   expect(await isActive()).toBe(false);
   await active.press('Space');

@@ -164,7 +164,7 @@ test.describe('With separate rules for the smaller line', () => {
     // Without a price the form asks, as in the last setup step.
     const question = page.getByRole('dialog', { name: 'Ten artykuł jest niekompletny' });
     await expect(question).toContainText(`${title}; brak ceny`);
-    await question.getByRole('button', { name: 'Sprzedawaj mimo to' }).click();
+    await question.getByRole('button', { name: 'Włącz do sprzedaży mimo to' }).click();
     await expect(page).toHaveURL(/\/admin\/micro\/akcesoria\?added=/);
     const [created] = await shop.list('microAccessories', `?prefix=title:${encodeURIComponent(title)}`);
     const id = created?.id ?? '';

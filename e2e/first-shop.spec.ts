@@ -31,7 +31,7 @@ async function paste(cell: Locator, rows: readonly (readonly string[])[]): Promi
   }, text);
 }
 
-const home = (page: Page) => page.getByRole('menuitem', { name: 'Początek' }).click();
+const home = (page: Page) => page.getByRole('menuitem', { name: 'Pulpit' }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const save = (page: Page) => button(page, 'Zapisz').click();
@@ -87,7 +87,7 @@ test('From an empty shop to a correct price, by the steps of docs/first-shop.md'
     await expect(page.getByText('Szyna jeszcze nie jest sprzedawana')).toBeVisible();
     await step(page, 'Reguły rodziny').getByRole('link', { name: 'Dodaj reguły' }).click();
     const code = (role: string) => page.getByRole('combobox', { name: `${role}, czarny: kod produktu` });
-    await expect(code('Szyna (kod typu ramy)')).toHaveValue('SZ-C');
+    await expect(code('Szyna (kod typu)')).toHaveValue('SZ-C');
     await page.getByRole('switch', { name: 'Wymaga zestawów montażowych' }).check();
     await code('Zaślepka').fill('ZAS-C');
     await code('Łącznik prosty').fill('LP-C');

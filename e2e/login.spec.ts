@@ -31,7 +31,7 @@ test('The administration redirects to the sign-in, and back after it; signing ou
 
   await page.goto('/login');
   await expect(page).toHaveURL(/\/admin\/poczatek$/);
-  await expect(page.getByRole('menuitem').first()).toHaveText('Początek');
+  await expect(page.getByRole('menuitem').first()).toHaveText('Pulpit');
   await page.reload();
   await signOut(page, faults);
   // `/admin` leads to the e-mails, also through the sign-in.
@@ -40,5 +40,5 @@ test('The administration redirects to the sign-in, and back after it; signing ou
   await password.fill(ADMINISTRATOR.password);
   await password.press('Enter');
   await expect(page).toHaveURL(/\/admin\/emaile/);
-  await expect(page).toHaveTitle(/E-maile/);
+  await expect(page).toHaveTitle(/Adresy e-mail/);
 });

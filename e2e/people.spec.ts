@@ -82,7 +82,7 @@ test('An invited person has the rights of the catalogue role only, until deactiv
   await expectNoSidewaysScroll(page);
 
   await comeBack(there);
-  const ended = there.getByRole('dialog', { name: 'Sesja się zakończyła' });
+  const ended = there.getByRole('dialog', { name: 'Sesja wygasła' });
   await expect(ended).toBeVisible();
   faults.expect(/status of 403 .*\/api\/auth\/sign-in/);
   await ended.getByLabel(/^Hasło/).fill(eva.password);

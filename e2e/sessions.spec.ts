@@ -13,7 +13,7 @@ const NEXT = 'paper-clip-stapler';
 function passwordPage(page: Page) {
   // Required fields have an asterisk.
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}`));
-  const again = page.getByRole('dialog', { name: 'Sesja się zakończyła' });
+  const again = page.getByRole('dialog', { name: 'Sesja wygasła' });
   return {
     current: field('Obecne hasło'),
     next: field('Nowe hasło'),

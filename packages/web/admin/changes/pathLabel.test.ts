@@ -17,7 +17,7 @@ const label = (collection: CollectionName, ...path: string[]) => pathLabel(colle
 it('a value of the part rules is labelled by family, role and colour', () => {
   const family = (...path: string[]) => label('partTables', 'families', 'A / B', ...path);
   expect(family('parts', 'endCap', 'white')).toBe('Rodzina A / B · Zaślepka · biały');
-  expect(family('black')).toBe('Rodzina A / B · Szyna (kod typu ramy) · czarny');
+  expect(family('black')).toBe('Rodzina A / B · Szyna (kod typu) · czarny');
   expect(family('needsMounting')).toBe('Rodzina A / B · Wymaga zestawów montażowych');
   expect(family('fixingSpacing')).toBe('Rodzina A / B · Maksymalny rozstaw mocowań (cm)');
   expect(label('partTables', 'feedEvery')).toBe('Zasilanie liniowe co (cm)');

@@ -171,7 +171,7 @@ describe('the draft of an offer (D76a)', () => {
     await button('Use mine').click();
     await expect.poll(() => service.draft.terms?.remark).toBe('By Anna');
     await expect.element(conflict).not.toBeInTheDocument();
-    await button('Restore it').click();
+    await button('Restore').click();
     await expect.element(remark).toHaveValue('By Piotr');
     await expect.poll(() => service.draft.terms?.discount).toBe(1_000);
   });

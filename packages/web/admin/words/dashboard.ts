@@ -10,8 +10,8 @@ export const dashboardWords = {
   pieces: { pl: '%{count} szt.', en: '%{count} pcs' },
 
   enquiries: { pl: 'Nowe zapytania', en: 'New enquiries' },
-  oldest: { pl: 'najstarsze czeka od %{time}', en: 'oldest since %{time}' },
-  noneWaits: { pl: 'żadne nie czeka', en: 'none waiting' },
+  oldest: { pl: 'najstarsze z %{time}', en: 'oldest from %{time}' },
+  noneWaits: { pl: 'brak oczekujących', en: 'none waiting' },
   saved: { pl: 'Zapisane w tym tygodniu', en: 'Saved this week' },
   offered: { pl: 'Oferty czekają na odpowiedź', en: 'Offers awaiting a reply' },
   nearest: { pl: 'najbliższa ważna do %{day}', en: 'next expires %{day}' },
@@ -24,7 +24,7 @@ export const dashboardWords = {
   take: { pl: 'Przypisz do mnie', en: 'Assign to me' },
   takeOf: { pl: 'Przypisz do mnie %{number}', en: 'Assign %{number} to me' },
   taken: { pl: 'Zamówienie %{number} przypisano do Ciebie; jest w realizacji.', en: 'Order %{number} is assigned to you and in progress.' },
-  noEnquiries: { pl: 'Żadne zapytanie nie czeka na odpowiedź.', en: 'No enquiries are waiting for a reply.' },
+  noEnquiries: { pl: 'Brak zapytań oczekujących na odpowiedź.', en: 'No enquiries awaiting a reply.' },
 
   waits: { pl: 'Do zrobienia', en: 'To do' },
   nothingWaits: { pl: 'Nie ma nic do zrobienia.', en: 'Nothing to do.' },
@@ -43,7 +43,7 @@ export const dashboardWords = {
   translate: { pl: 'Tłumacz', en: 'Translate' },
   rate: { pl: 'Kurs euro: %{rate}', en: 'Euro rate: %{rate}' },
   rateUnknown: { pl: 'Kurs euro jest nieznany', en: 'The euro rate is unknown' },
-  rateUnknownMeaning: { pl: 'artykuły bez własnej ceny w euro nie mają jej wcale', en: 'articles without their own euro price have none' },
+  rateUnknownMeaning: { pl: 'nie można przeliczyć cen artykułów bez ceny w EUR', en: 'prices of articles without a EUR price cannot be converted' },
   rateOfBank: { pl: 'NBP z %{day}', en: 'National Bank of Poland, %{day}' },
   rateByHand: { pl: 'wpisany ręcznie, z %{day}', en: 'entered manually, %{day}' },
   rateOld: { pl: 'NBP z %{day}, nieaktualny', en: 'National Bank of Poland, %{day}, outdated' },
@@ -63,7 +63,7 @@ export const dashboardWords = {
   partners: { pl: 'Partnerzy', en: 'Partners' },
   partnersOf: { pl: '%{month}, netto', en: '%{month}, net' },
   noPartner: { pl: 'Bez reflinku', en: 'No referral link' },
-  removedPartner: { pl: 'Usunięty reflink', en: 'Deleted link' },
+  removedPartner: { pl: 'Usunięty reflink', en: 'Deleted referral link' },
   sum: { pl: 'Razem, %{layouts}', en: 'Total, %{layouts}' },
   noneSaved: { pl: 'W tym miesiącu nic jeszcze nie zapisano.', en: 'Nothing saved this month.' },
 } satisfies Words;

@@ -1,8 +1,8 @@
 import type { Words } from './words.ts';
 
 export const emailsWords = {
-  search: { pl: 'E-mail zaczyna się od', en: 'E-mail starts with' },
-  email: { pl: 'E-mail', en: 'E-mail' },
+  search: { pl: 'E-mail zaczyna się od', en: 'Email starts with' },
+  email: { pl: 'E-mail', en: 'Email' },
   consent: { pl: 'Zgoda udzielona', en: 'Consent given' },
   proof: { pl: 'Dowód zgody', en: 'Proof of consent' },
   state: { pl: 'Status zgody', en: 'Consent status' },
@@ -16,21 +16,21 @@ export const emailsWords = {
   address: { pl: 'Sieć IP', en: 'IP network' },
   reflink: { pl: 'Reflink', en: 'Referral link' },
   reflinkName: { pl: 'Nazwa reflinku', en: 'Referral link name' },
-  reflinkEmail: { pl: 'E-mail reflinku', en: 'Referral link e-mail' },
+  reflinkEmail: { pl: 'E-mail reflinku', en: 'Referral link email' },
   noReflink: { pl: 'Bez reflinku', en: 'No referral link' },
   reflinkHint: { pl: 'Link, z którego pochodzi ten adres. Puste: bez reflinku.', en: 'The link this address came through. Empty: none.' },
-  add: { pl: 'Dodaj e-mail', en: 'Add e-mail' },
-  addTitle: { pl: 'Nowy e-mail', en: 'New e-mail' },
+  add: { pl: 'Dodaj adres', en: 'Add address' },
+  addTitle: { pl: 'Nowy adres e-mail', en: 'New email address' },
   addHint: {
-    pl: 'Dodawaj tylko adresy osób, które zgodziły się na newsletter. Za moment zgody uznaje się moment zapisu.',
+    pl: 'Dodawaj tylko adresy osób, które zgodziły się na newsletter. Czas zapisu zostanie zapisany jako czas zgody.',
     en: 'Only add people who agreed to receive the newsletter. Consent is recorded as of the time you save.',
   },
-  added: { pl: 'Dodano e-mail', en: 'E-mail added' },
+  added: { pl: 'Dodano adres', en: 'Address added' },
   saved: { pl: 'Zapisano zmiany', en: 'Changes saved' },
   taken: { pl: 'Ten adres jest już na liście', en: 'This address is already on the list' },
   stale: { pl: 'Ktoś zmienił ten adres w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.', en: 'Someone changed this address in the meantime. Reload the page and repeat the change.' },
   nothingYet: {
-    pl: 'Nie ma jeszcze żadnych adresów. Trafiają tu, gdy klient zgodzi się na newsletter przy zapisie układu.',
+    pl: 'Nie ma jeszcze żadnych adresów. Trafiają tu, gdy odwiedzający zgodzi się na newsletter przy zapisie układu.',
     en: 'No addresses yet. They appear here when a visitor agrees to the newsletter while saving a layout.',
   },
   select: { pl: 'Zaznacz %{email}', en: 'Select %{email}' },
@@ -43,5 +43,5 @@ export const emailsWords = {
   deleteContent: { pl: 'Historia zmian nie przechowuje danych osobowych, więc tego nie można cofnąć.', en: 'The change history does not store personal data, so this cannot be undone.' },
   deleted: { pl: 'Usunięto %{smart_count} adres |||| Usunięto %{smart_count} adresy |||| Usunięto %{smart_count} adresów', en: '%{smart_count} address deleted |||| %{smart_count} addresses deleted' },
   actions: { pl: 'Czynności', en: 'Actions' },
-  fileName: { pl: 'e-maile', en: 'e-mails' },
+  fileName: { pl: 'e-maile', en: 'emails' },
 } satisfies Words;

@@ -6,15 +6,15 @@ export const failureWordsOfAll = {
     pl: 'Nie ma połączenia z internetem. Wpisane zmiany nie przepadną; spróbuj ponownie, gdy połączenie wróci.',
     en: 'No internet connection. Your changes are still here; try again once you are online.',
   },
-  unanswered: { pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.', en: 'The server did not respond. Try again; nothing is saved twice.' },
+  unanswered: { pl: 'Serwer nie odpowiedział. Spróbuj ponownie; nic nie zapisze się dwa razy.', en: 'The server did not respond. Try again; nothing is saved twice.' },
   session: { pl: 'Sesja wygasła. Zaloguj się i spróbuj ponownie.', en: 'Your session has expired. Sign in and try again.' },
   forbidden: { pl: 'Nie zapisano: Twoja rola na to nie pozwala. Zwróć się do właściciela sklepu.', en: 'Not saved: your role does not allow this. Contact a shop owner.' },
-  gone: { pl: 'Ktoś to usunął.', en: 'Someone has deleted this.' },
+  gone: { pl: 'Ten wpis został usunięty. Wróć do listy.', en: 'This entry was deleted. Go back to the list.' },
   inUse: {
     pl: 'Nie można usunąć: ten typ ma %{smart_count} oprawa. Najpierw zmień jej typ. |||| Nie można usunąć: ten typ mają %{smart_count} oprawy. Najpierw zmień ich typ. |||| Nie można usunąć: ten typ ma %{smart_count} opraw. Najpierw zmień ich typ.',
     en: 'Cannot be deleted: %{smart_count} luminaire uses this type. Change its type first. |||| Cannot be deleted: %{smart_count} luminaires use this type. Change their type first.',
   },
-  stale: { pl: 'Ktoś właśnie to zmienił. Spróbuj ponownie.', en: 'Someone has just changed this. Try again.' },
+  stale: { pl: 'Ktoś właśnie zmienił ten wpis. Spróbuj ponownie.', en: 'Someone has just changed this entry. Try again.' },
   throttled: {
     pl: 'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minut.',
     en: 'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
@@ -24,22 +24,22 @@ export const failureWordsOfAll = {
   exists: { pl: 'Nie zapisano: taka pozycja już istnieje.', en: 'Not saved: %{message}' },
   invalid: { pl: 'Nie zapisano: nieprawidłowa wartość (pole %{field}). Popraw ją i zapisz ponownie.', en: 'Not saved: %{message}' },
   pdfNotMade: {
-    pl: 'Nie udało się utworzyć tego PDF-u albo trwa to zbyt długo. Wyślij klientowi link do strony zamówienia: tam PDF tworzy przeglądarka.',
-    en: 'This PDF could not be created, or takes too long. Send the customer the link to the order page: the browser creates the PDF there.',
+    pl: 'Nie udało się utworzyć pliku PDF albo trwało to zbyt długo. Wyślij klientowi link do strony zamówienia: tam plik PDF tworzy przeglądarka.',
+    en: 'The PDF could not be created, or took too long. Send the customer the link to the order page: the browser creates the PDF there.',
   },
   offerOver: {
     pl: 'Tej oferty nie można już wysłać: minął jej termin ważności. Wystaw nową z późniejszym terminem.',
     en: 'This offer has expired and cannot be sent. Issue a new one with a later date.',
   },
   revised: {
-    pl: 'Nie wystawiono: zamówienie ma już nowszą wersję. Otwórz ją i wystaw ofertę z niej; szkic zostaje tutaj.',
+    pl: 'Nie wystawiono: zamówienie ma już nowszą wersję. Otwórz ją i tam wystaw ofertę; szkic zostaje tutaj.',
     en: 'Not issued: a newer revision of the order exists. Open it and issue the offer there; this draft stays here.',
   },
   orderBegun: {
-    pl: 'To zamówienie ma już własne oferty lub wersje. Pracuj na nim jak na osobnym.',
+    pl: 'To zamówienie ma już własne oferty lub wersje. Prowadź je jako osobne zamówienie.',
     en: 'That order already has offers or revisions of its own. Continue with it as a separate order.',
   },
   /** At the field that was refused. */
   refusedField: { pl: 'Nieprawidłowa wartość. Wpisz inną.', en: '%{message}' },
-  other: { pl: 'Sklep nie przyjął tej zmiany. Odśwież stronę i spróbuj ponownie.', en: 'Saving failed: %{message}' },
+  other: { pl: 'Nie zapisano: serwer odrzucił zmianę. Odśwież stronę i spróbuj ponownie.', en: 'Not saved: %{message}' },
 } satisfies Words;

@@ -24,34 +24,34 @@ export const frameWords = {
 } satisfies Words;
 
 export const signInAgainWords = {
-  title: { pl: 'Sesja się zakończyła', en: 'Your session has ended' },
+  title: { pl: 'Sesja wygasła', en: 'Your session has expired' },
   about: { pl: 'Zaloguj się ponownie, aby pracować dalej. Niezapisane zmiany na tej stronie nie przepadły.', en: 'Sign in again to continue. Unsaved changes on this page are not lost.' },
-  email: { pl: 'Adres e-mail', en: 'E-mail address' },
-  emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter your e-mail address.' },
+  email: { pl: 'Adres e-mail', en: 'Email address' },
+  emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter your email address.' },
   password: { pl: 'Hasło', en: 'Password' },
   passwordMissing: { pl: 'Wpisz hasło.', en: 'Enter your password.' },
   signIn: { pl: 'Zaloguj się', en: 'Sign in' },
   checking: { pl: 'Sprawdzam…', en: 'Checking…' },
   leave: { pl: 'Wyjdź bez zapisywania', en: 'Leave without saving' },
-  credentials: { pl: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.', en: 'Incorrect e-mail address or password. Check both and try again.' },
+  credentials: { pl: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.', en: 'Incorrect email address or password. Check both and try again.' },
   tooMany: {
     pl: 'Zbyt wiele prób logowania. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób logowania. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób logowania. Spróbuj ponownie za %{smart_count} minut.',
     en: 'Too many sign-in attempts. Try again in %{smart_count} minute. |||| Too many sign-in attempts. Try again in %{smart_count} minutes.',
   },
-  unreachable: { pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The service could not be reached. Check your internet connection and try again.' },
+  unreachable: { pl: 'Nie udało się połączyć z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The server could not be reached. Check your internet connection and try again.' },
   deactivated: { pl: 'To konto jest wyłączone. Zwróć się do właściciela sklepu.', en: 'This account is deactivated. Contact a shop owner.' },
   passkey: { pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.', en: 'This passkey does not belong to any account. Sign in with your password.' },
   withPasskey: { pl: 'Użyj klucza dostępu', en: 'Use a passkey' },
   codeAbout: { pl: 'Wpisz sześć cyfr z aplikacji uwierzytelniającej albo jeden z kodów zapasowych.', en: 'Enter the six digits of your authenticator app, or one of your backup codes.' },
   codeLabel: { pl: 'Kod', en: 'Code' },
   codeMissing: { pl: 'Wpisz kod.', en: 'Enter the code.' },
-  code: { pl: 'Ten kod jest nieprawidłowy. Wpisz kod, który aplikacja pokazuje teraz.', en: 'Incorrect code. Enter the code the app shows now.' },
+  code: { pl: 'Ten kod jest nieprawidłowy. Wpisz aktualny kod z aplikacji.', en: 'Incorrect code. Enter the current code from the app.' },
   codeEnded: { pl: 'Zbyt wiele prób albo minęło zbyt wiele czasu. Zaloguj się od nowa.', en: 'Too many attempts, or too much time has passed. Sign in again.' },
 } satisfies Words;
 
 /** What the search over the shop says beside articles. */
 export const searchWords = {
-  field: { pl: 'Artykuł, zamówienie albo osoba: nazwa, kod, numer, e-mail', en: 'Article, order or person: name, code, number, e-mail' },
+  field: { pl: 'Artykuł, zamówienie albo osoba: nazwa, kod, numer, e-mail', en: 'Article, order or person: name, code, number, email' },
   orders: { pl: 'Zamówienia: %{count}', en: 'Orders: %{count}' },
   allOrders: { pl: 'Wszystkie znalezione: %{count}', en: 'All results: %{count}' },
   people: { pl: 'Osoby', en: 'People' },

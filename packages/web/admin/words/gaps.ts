@@ -1,15 +1,15 @@
 import type { Words } from './words.ts';
 
 export const gapsWords = {
-  about: { pl: 'Czego w tej chwili brakuje odwiedzającym.', en: 'What visitors are currently missing.' },
+  about: { pl: 'Braki w katalogu, które widzą odwiedzający.', en: 'Gaps in the catalogue that visitors notice.' },
   failed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
   checking: { pl: 'Sprawdzam katalog…', en: 'Checking the catalogue…' },
   alsoInactive: { pl: 'Sprawdź też nieaktywne artykuły', en: 'Check inactive articles too' },
   line: { pl: 'Linia', en: 'Line' },
   bothLines: { pl: 'Obie', en: 'Both' },
   noRate: {
-    pl: 'Kurs euro jest nieznany, więc artykuły bez własnej ceny w EUR nie mają jej wcale.',
-    en: 'The euro rate is unknown, so articles without their own euro price have none.',
+    pl: 'Kurs euro jest nieznany, więc nie można przeliczyć cen artykułów bez ceny w EUR.',
+    en: 'The euro rate is unknown, so prices of articles without a EUR price cannot be converted.',
   },
   allClear: { pl: 'Niczego nie brakuje', en: 'Nothing is missing' },
   allClearMeaning: {
@@ -29,10 +29,10 @@ export const gapsWords = {
   },
   meanings: {
     codes: { pl: 'Układy, które ich wymagają, zapisują się z ostrzeżeniem.', en: 'Layouts that need them are saved with a warning.' },
-    railsWithoutRules: { pl: 'Te szyny nie należą do żadnej rodziny, więc ich układy nie dostają części.', en: 'These rails belong to no family, so their layouts get no parts.' },
+    railsWithoutRules: { pl: 'Te szyny nie należą do żadnej rodziny, więc ich układy nie mają części.', en: 'These rails belong to no family, so their layouts have no parts.' },
     roles: {
-      pl: 'Nie wiadomo, czy coś się dolicza: wpisz kod albo zaznacz „nie sprzedajemy tu”. Do tego czasu suma jest niepełna.',
-      en: 'Undecided: enter a code, or tick “not sold here”. Until then totals are incomplete.',
+      pl: 'Brak decyzji: wpisz kod albo zaznacz „nie sprzedajemy tu”. Do tego czasu suma jest niepełna.',
+      en: 'Not decided: enter a code, or tick “not sold here”. Until then totals are incomplete.',
     },
     duplicates: { pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.', en: 'The rules find only one of the articles with the same code.' },
     prices: { pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.', en: 'Visitors see “price on request”, and the total is incomplete.' },
@@ -66,7 +66,7 @@ export const gapsWords = {
   noTitle: { pl: '(bez nazwy)', en: '(no name)' },
   toRules: { pl: 'Otwórz reguły', en: 'Open rules' },
   more: { pl: 'Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count}', en: 'Show %{smart_count} more |||| Show %{smart_count} more' },
-  toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill in as one table' },
+  toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill in as a table' },
 } satisfies Words;
 
 /** Of the table in which missing articles are filled in. */
@@ -108,7 +108,7 @@ export const fillWords = {
   },
   faults: {
     required: { pl: 'Wpisz nazwę.', en: 'Enter a name.' },
-    number: { pl: 'Wpisz kwotę, np. 12,50.', en: 'Enter an amount, e.g. 12.50.' },
+    number: { pl: 'Wpisz kwotę, np. 12,50.', en: 'Enter an amount, such as 12.50.' },
     negative: { pl: 'Cena nie może być ujemna.', en: 'A price cannot be negative.' },
   },
 } satisfies Words;

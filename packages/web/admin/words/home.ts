@@ -15,7 +15,7 @@ export const homeWords = {
     price: { pl: 'Pierwsza wycena', en: 'First price' },
   },
   abouts: {
-    settings: { pl: 'Nazwa, dane i VAT, które widać na stronie, w PDF i w wiadomościach.', en: 'Name, company details and VAT as shown on the site, in PDFs and in e-mails.' },
+    settings: { pl: 'Nazwa, dane i VAT, które widać na stronie, w PDF i w wiadomościach.', en: 'Name, company details and VAT as shown on the site, in PDFs and in emails.' },
     rail: { pl: 'Jedna szyna i jej cena za metr, bo bez szyny nie ma czego rysować.', en: 'One rail and its price per metre: without a rail there is nothing to draw.' },
     rules: {
       pl: 'Określają, który artykuł się dolicza i kiedy, np. zaślepka na każdy wolny koniec. Przy roli bez kodu zaznacz „nie sprzedajemy tu”.',
@@ -26,7 +26,7 @@ export const homeWords = {
       en: 'Codes used by the rules but without an article or a price: fill in one table, or paste from a spreadsheet.',
     },
     luminaires: { pl: 'Wczytaj arkusz albo dodaj jedną, by pokazać światło i moc.', en: 'Import a spreadsheet or add one luminaire to show light and power.' },
-    supply: { pl: 'Dobierany do mocy opraw. Szyna na 230 V może go nie potrzebować.', en: 'Matched to the power of the luminaires. A 230 V track may not need one.' },
+    supply: { pl: 'Dobierany do mocy opraw. Szyna na 230 V może go nie potrzebować.', en: 'Matched to the power of the luminaires. A 230 V rail may not need one.' },
     price: {
       pl: 'Układ próbny 2 m z jedną oprawą: sprawdź ceny i włącz jego artykuły do sprzedaży.',
       en: 'A 2 m trial layout with one luminaire: check the prices and put its articles on sale.',
@@ -53,7 +53,7 @@ export const homeWords = {
   back: { pl: 'Wróć do pierwszej wyceny', en: 'Back to first price' },
   onSale: { pl: 'Układ próbny jest w sprzedaży.', en: 'The trial layout is on sale.' },
   trial: { pl: 'Układ próbny', en: 'Trial layout' },
-  trialLines: { pl: 'Pozycje układu próbnego', en: 'Lines of the trial layout' },
+  trialLines: { pl: 'Pozycje układu próbnego', en: 'Line items of the trial layout' },
   live: { pl: 'aktualizowany na bieżąco', en: 'updates live' },
   drawing: {
     label: { pl: 'Szyna 200 cm z zasilaniem, jedną oprawą i zaślepkami', en: 'A 200 cm rail with a feed, one luminaire and end caps' },
@@ -70,7 +70,7 @@ export const homeWords = {
   noPrice: { pl: 'brak ceny', en: 'no price' },
   stepNumber: { pl: 'krok %{number}', en: 'step %{number}' },
   net: { pl: 'Razem netto', en: 'Net total' },
-  incomplete: { pl: 'niepełna: brakuje %{open} z %{count} pozycji', en: 'incomplete: %{open} of %{count} lines missing' },
+  incomplete: { pl: 'niepełna: brakuje %{open} z %{count} pozycji', en: 'incomplete: %{open} of %{count} line items missing' },
   notSold: { pl: 'Szyna jeszcze nie jest sprzedawana', en: 'The rail is not on sale yet' },
   notSoldAbout: { pl: 'Odwiedzający jej nie widzą. Włączenie szyny bez reguł wymaga potwierdzenia.', en: 'Visitors do not see it. You need to confirm before a rail without rules goes on sale.' },
   unruled: { pl: 'Szyna jest sprzedawana bez reguł', en: 'The rail is on sale without rules' },

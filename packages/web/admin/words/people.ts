@@ -2,14 +2,14 @@ import type { Words } from './words.ts';
 
 export const peopleWords = {
   about: {
-    pl: 'Każda osoba ma własne konto z gotową rolą albo własnymi uprawnieniami. Egzekwuje je serwer.',
+    pl: 'Każda osoba ma własne konto z gotową rolą albo własnymi uprawnieniami. Sprawdza je serwer.',
     en: 'Everyone has their own account with a built-in role or custom permissions. The server enforces them.',
   },
   loadFailed: { pl: 'Nie udało się wczytać kont. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Accounts could not be loaded. Check your internet connection and try again.' },
   accounts: { pl: 'Konta', en: 'Accounts' },
   close: { pl: 'Zamknij', en: 'Close' },
-  email: { pl: 'Adres e-mail', en: 'E-mail address' },
-  emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter an e-mail address.' },
+  email: { pl: 'Adres e-mail', en: 'Email address' },
+  emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter an email address.' },
   role: { pl: 'Rola', en: 'Role' },
   roleOf: { pl: 'Rola: %{email}', en: 'Role: %{email}' },
   you: { pl: 'to Ty', en: 'you' },
@@ -54,7 +54,7 @@ export const peopleWords = {
   invite: {
     button: { pl: 'Zaproś', en: 'Invite' },
     title: { pl: 'Zaproś osobę', en: 'Invite a person' },
-    about: { pl: 'Powstanie link, którym ta osoba ustawi hasło. Działa jeden raz, przez siedem dni.', en: 'Creates a link for setting a password. It works once and expires after seven days.' },
+    about: { pl: 'Tworzy link, którym ta osoba ustawi hasło. Działa jeden raz, przez siedem dni.', en: 'Creates a link for setting a password. It works once and expires after seven days.' },
     make: { pl: 'Utwórz zaproszenie', en: 'Create invitation' },
   },
   link: {

@@ -4,9 +4,9 @@ const named = (pl: string, en: string) => ({ name: { pl, en } });
 
 /** Every page's label, by its path under /admin. */
 export const resourceWords = {
-  poczatek: named('Początek', 'Home'),
+  poczatek: named('Pulpit', 'Home'),
   'pierwsza-wycena': named('Pierwsza wycena', 'First price'),
-  emaile: named('E-maile', 'E-mails'),
+  emaile: named('Adresy e-mail', 'Email addresses'),
   zamowienia: named('Zamówienia', 'Orders'),
   reflinks: named('Reflinki', 'Referral links'),
   akcesoria: named('Akcesoria', 'Accessories'),

@@ -7,7 +7,7 @@ export const salesWords = {
   anyReflink: { pl: 'Wszystkie', en: 'All' },
   noReflink: { pl: 'Bez reflinku', en: 'No referral link' },
   removedReflink: { pl: 'Usunięty reflink', en: 'Deleted referral link' },
-  noSuchReflink: { pl: 'Nie znaleziono reflinku', en: 'Link not found' },
+  noSuchReflink: { pl: 'Nie znaleziono reflinku', en: 'Referral link not found' },
   since: { pl: 'Od dnia', en: 'From' },
   until: { pl: 'Do dnia', en: 'To' },
   shown: { pl: 'Pokazano: %{count}. Jest ich więcej.', en: 'Showing %{count}. There are more.' },
@@ -17,9 +17,9 @@ export const salesWords = {
   exporting: { pl: 'Przygotowuję plik…', en: 'Preparing the file…' },
   exportFailed: { pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The file could not be created. Check your internet connection and try again.' },
   failed: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Something went wrong. Check your internet connection and try again.' },
-  invalidEmail: { pl: 'Podaj poprawny adres, np. anna@studio.pl', en: 'Enter a valid address, e.g. anna@studio.com' },
+  invalidEmail: { pl: 'Podaj poprawny adres, np. anna@studio.pl', en: 'Enter a valid address, such as anna@studio.com' },
   beside: {
-    stays: { pl: 'Nie zostanie usunięte, chyba że zaznaczysz. Może zawierać nazwisko tej osoby:', en: 'Not erased unless you tick it. May contain the person’s name:' },
+    stays: { pl: 'Może zawierać nazwisko tej osoby. Zostanie usunięte tylko po zaznaczeniu:', en: 'May contain their name. Erased only if you tick it:' },
     names: {
       pl: 'nazwa %{smart_count} projektu |||| nazwy %{smart_count} projektów |||| nazwy %{smart_count} projektów',
       en: 'the name of %{smart_count} project |||| the names of %{smart_count} projects',
@@ -31,24 +31,24 @@ export const salesWords = {
     },
     files: { pl: '%{smart_count} plik zamówienia |||| %{smart_count} pliki zamówień |||| %{smart_count} plików zamówień', en: '%{smart_count} order file |||| %{smart_count} order files' },
     sites: {
-      pl: 'uwagi z montażu i nazwisko mierzącego w %{smart_count} zamówieniu |||| uwagi z montażu i nazwisko mierzącego w %{smart_count} zamówieniach |||| uwagi z montażu i nazwisko mierzącego w %{smart_count} zamówieniach',
-      en: 'site notes and the name of whoever measured, in %{smart_count} order |||| site notes and the name of whoever measured, in %{smart_count} orders',
+      pl: 'uwagi z montażu i nazwisko osoby mierzącej w %{smart_count} zamówieniu |||| uwagi z montażu i nazwisko osoby mierzącej w %{smart_count} zamówieniach |||| uwagi z montażu i nazwisko osoby mierzącej w %{smart_count} zamówieniach',
+      en: 'site notes and the name of the measurer in %{smart_count} order |||| site notes and the name of the measurer in %{smart_count} orders',
     },
   },
   erase: {
     button: { pl: 'Usuń dane osobowe', en: 'Erase personal data' },
     title: { pl: 'Usuwanie danych osobowych', en: 'Erase personal data' },
     intro: {
-      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich, a jej zapytania, rzuty, widoki i niewysłane wiadomości zostaną usunięte. Same zamówienia i linki zostaną. Numer telefonu pozwala znaleźć także zapytania bez adresu.',
-      en: 'Removes the address from the e-mail list, the person’s orders and their partner links, and deletes their enquiries, floor plans, views and unsent e-mails. The orders and links themselves stay. A phone number also finds enquiries without an address.',
+      pl: 'Adres zniknie z listy adresów e-mail, z zamówień tej osoby i z jej reflinków, a jej zapytania, rzuty, widoki i niewysłane wiadomości zostaną usunięte. Same zamówienia i reflinki zostaną. Numer telefonu pozwala znaleźć także zapytania bez adresu.',
+      en: 'Removes the address from the email list, the person’s orders and their referral links, and deletes their enquiries, floor plans, views and unsent emails. The orders and referral links themselves stay. A phone number also finds enquiries without an address.',
     },
-    person: { pl: 'E-mail lub telefon', en: 'E-mail or phone' },
-    invalid: { pl: 'Podaj adres e-mail albo numer telefonu.', en: 'Enter an e-mail address or a phone number.' },
+    person: { pl: 'E-mail lub telefon', en: 'Email or phone' },
+    invalid: { pl: 'Podaj adres e-mail albo numer telefonu.', en: 'Enter an email address or a phone number.' },
     check: { pl: 'Sprawdź', en: 'Check' },
     checking: { pl: 'Sprawdzam…', en: 'Checking…' },
     emails: {
-      pl: '%{smart_count} e-mail z listy |||| %{smart_count} e-maile z listy |||| %{smart_count} e-maili z listy',
-      en: '%{smart_count} e-mail on the list |||| %{smart_count} e-mails on the list',
+      pl: '%{smart_count} adres z listy |||| %{smart_count} adresy z listy |||| %{smart_count} adresów z listy',
+      en: '%{smart_count} address on the list |||| %{smart_count} addresses on the list',
     },
     orders: {
       pl: 'adres (i rzut, jeśli jest) w %{smart_count} zamówieniu |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach',
@@ -56,7 +56,7 @@ export const salesWords = {
     },
     drafts: {
       pl: '%{smart_count} szkic oferty |||| %{smart_count} szkice ofert |||| %{smart_count} szkiców ofert',
-      en: '%{smart_count} draft of an offer |||| %{smart_count} drafts of offers',
+      en: '%{smart_count} offer draft |||| %{smart_count} offer drafts',
     },
     projects: {
       pl: '%{smart_count} udostępniony projekt |||| %{smart_count} udostępnione projekty |||| %{smart_count} udostępnionych projektów',
@@ -71,12 +71,12 @@ export const salesWords = {
       en: '%{smart_count} enquiry with its full text |||| %{smart_count} enquiries with their full text',
     },
     pictures: {
-      pl: 'rzut lub widok w %{smart_count} zamówieniu, o które pytała |||| rzut lub widok w %{smart_count} zamówieniach, o które pytała |||| rzut lub widok w %{smart_count} zamówieniach, o które pytała',
+      pl: 'rzut lub widok w %{smart_count} zamówieniu z zapytaniem tej osoby |||| rzut lub widok w %{smart_count} zamówieniach z zapytaniem tej osoby |||| rzut lub widok w %{smart_count} zamówieniach z zapytaniem tej osoby',
       en: 'the floor plan or view of %{smart_count} order they enquired about |||| the floor plan or view of %{smart_count} orders they enquired about',
     },
     partner: {
-      pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',
-      en: 'the partner’s address in %{smart_count} place (links, e-mails they brought, history) |||| the partner’s address in %{smart_count} places (links, e-mails they brought, history)',
+      pl: 'adres partnera w %{smart_count} miejscu (reflinki, adresy e-mail z reflinków, historia) |||| adres partnera w %{smart_count} miejscach (reflinki, adresy e-mail z reflinków, historia) |||| adres partnera w %{smart_count} miejscach (reflinki, adresy e-mail z reflinków, historia)',
+      en: 'the partner’s address in %{smart_count} place (referral links, email addresses from them, history) |||| the partner’s address in %{smart_count} places (referral links, email addresses from them, history)',
     },
     concerns: { pl: 'Usunięte zostaną:', en: 'The following will be erased:' },
     nothing: { pl: 'Nie znaleziono danych tej osoby.', en: 'No data found for this person.' },

@@ -72,7 +72,7 @@ export const spreadsheetWords = {
     additions: { pl: 'Do dodania: %{count}', en: 'To add: %{count}' },
     changes: { pl: 'Do zmiany: %{count}', en: 'To change: %{count}' },
     rejections: { pl: 'Odrzucone: %{count}', en: 'Rejected: %{count}' },
-    nothing: { pl: 'W tym pliku nie ma nic do zaimportowania.', en: 'This file has nothing to import.' },
+    nothing: { pl: 'Ten plik nie zawiera nic do zaimportowania.', en: 'This file contains nothing to import.' },
     rejected: {
       pl: 'Import pominie %{smart_count} odrzucony wiersz. Popraw go i zaimportuj osobno. |||| Import pominie %{smart_count} odrzucone wiersze. Popraw je i zaimportuj osobno. |||| Import pominie %{smart_count} odrzuconych wierszy. Popraw je i zaimportuj osobno.',
       en: 'The import skips %{smart_count} rejected row. Correct it and import it separately. |||| The import skips %{smart_count} rejected rows. Correct them and import them separately.',
@@ -105,8 +105,8 @@ export const spreadsheetWords = {
     isWhite: { pl: 'biały', en: 'white' },
   },
   mapping: {
-    title: { pl: 'Co znaczą kolumny pliku', en: 'What the file’s columns mean' },
-    guessed: { pl: 'Odgadnięta, sprawdź.', en: 'Guessed. Please check.' },
+    title: { pl: 'Przypisz kolumny pliku', en: 'Map the file’s columns' },
+    guessed: { pl: 'Przypisana automatycznie, sprawdź.', en: 'Mapped automatically. Please check.' },
     sample: { pl: 'Np. %{sample}', en: 'E.g. %{sample}' },
     passOver: { pl: 'pomiń tę kolumnę', en: 'ignore this column' },
   },
@@ -135,8 +135,8 @@ export const spreadsheetWords = {
       en: 'The browser cannot open this file. Close it in other programs and choose it again.',
     },
     noColumns: {
-      pl: 'Pierwszy wiersz nie zawiera żadnej znanej nazwy kolumny. Wskaż niżej, co znaczą kolumny, albo użyj nazw z eksportu lub ze wzoru.',
-      en: 'The first row has no known column name. Choose below what the columns mean, or use the names from an export or the template.',
+      pl: 'Pierwszy wiersz nie zawiera żadnej znanej nazwy kolumny. Przypisz kolumny poniżej albo użyj nazw z eksportu lub ze wzoru.',
+      en: 'The first row has no known column name. Map the columns below, or use the names from an export or the template.',
     },
     columnTwice: { pl: 'Kolumna „%{column}” występuje dwa razy. Zostaw jedną.', en: 'The column “%{column}” appears twice. Remove one.' },
   },
@@ -152,7 +152,7 @@ export const spreadsheetWords = {
       en: '“%{value}” can be read in two ways. Write it without a thousands separator, such as 1234 or 1.23.',
     },
     notAFlag: { pl: '„%{value}” to ani „tak”, ani „nie”.', en: '“%{value}” is neither “yes” nor “no”.' },
-    notASystem: { pl: '„%{value}” nie jest sterowaniem. Możliwe: %{choices}.', en: '“%{value}” is not a control system. Possible: %{choices}.' },
+    notASystem: { pl: '„%{value}” nie jest rodzajem sterowania. Możliwe: %{choices}.', en: '“%{value}” is not a control system. Possible: %{choices}.' },
     notAChoice: { pl: '„%{value}” nie jest dostępną opcją. Możliwe: %{choices}.', en: '“%{value}” is not an option. Possible: %{choices}.' },
     keyStays: {
       pl: 'Klucza istniejącego wpisu nie można zmienić: wskazują go inne. Przywróć „%{key}”.',

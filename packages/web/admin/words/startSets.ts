@@ -1,22 +1,22 @@
 import type { Words } from './words.ts';
 
 export const startSetsWords = {
-  open: { pl: 'Wczytaj zestaw startowy', en: 'Load a starter set' },
-  save: { pl: 'Zapisz jako zestaw startowy', en: 'Save as a starter set' },
+  open: { pl: 'Wczytaj zestaw startowy', en: 'Load starter set' },
+  save: { pl: 'Zapisz jako zestaw startowy', en: 'Save as starter set' },
   withPrices: { pl: 'Z cenami', en: 'With prices' },
   withoutPrices: { pl: 'Bez cen', en: 'Without prices' },
   fileName: { pl: 'zestaw-startowy', en: 'starter-set' },
   title: { pl: 'Zestaw startowy dla %{line}', en: 'Starter set for %{line}' },
   about: {
-    pl: 'Plik z rodzinami szyn, regułami i artykułami jednej linii. Dodaje to, czego w linii brakuje; niczego nie zmienia ani nie włącza do sprzedaży.',
-    en: 'A file with the rail families, rules and articles of one product line. It adds what the line is missing; existing articles do not change, and nothing goes on sale.',
+    pl: 'Plik z rodzinami szyn, regułami i artykułami jednej linii. Dodaje tylko to, czego brakuje; niczego nie zmienia ani nie włącza do sprzedaży.',
+    en: 'A file with the rail families, rules and articles of one product line. It adds only what is missing; existing articles do not change, and nothing goes on sale.',
   },
-  sample: { pl: 'Pobierz przykładowy zestaw', en: 'Download a sample set' },
+  sample: { pl: 'Pobierz przykładowy zestaw', en: 'Download sample set' },
   drop: { pl: 'Przeciągnij tutaj plik zestawu albo', en: 'Drop a starter set file here, or' },
   import: { pl: 'Wczytaj', en: 'Load' },
   done: { pl: 'Wczytano: %{title}', en: 'Loaded: %{title}' },
   loadFailed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
-  nothing: { pl: 'W tej linii jest już wszystko z tego zestawu.', en: 'The line already has everything in this set.' },
+  nothing: { pl: 'W tej linii jest już wszystko z tego zestawu.', en: 'This line already has everything in the set.' },
   families: {
     pl: '%{smart_count} rodzina z regułami |||| %{smart_count} rodziny z regułami |||| %{smart_count} rodzin z regułami',
     en: '%{smart_count} family with rules |||| %{smart_count} families with rules',
@@ -43,7 +43,7 @@ export const startSetsWords = {
     },
     newer: {
       pl: 'Zestaw zapisano w nowszej wersji programu. Zaktualizuj tę instalację albo zapisz zestaw w starszej wersji.',
-      en: 'This set was saved by a newer version of the product. Update this installation, or save the set with an older version.',
+      en: 'This set was saved by a newer version of the software. Update this installation, or save the set with an older version.',
     },
     fields: {
       pl: 'Zestaw ma %{smart_count} błąd. Popraw plik i wybierz go ponownie. |||| Zestaw ma %{smart_count} błędy. Popraw plik i wybierz go ponownie. |||| Zestaw ma %{smart_count} błędów. Popraw plik i wybierz go ponownie.',

@@ -10,7 +10,7 @@ export interface Word {
 /** Of all lists, and of all that is read. */
 export const listWords = {
   loading: { pl: 'Wczytuję…', en: 'Loading…' },
-  failed: { pl: 'Nie udało się tego wczytać: serwer nie odpowiedział. Spróbuj ponownie.', en: 'Loading failed: the server did not respond. Try again.' },
+  failed: { pl: 'Nie udało się wczytać danych: serwer nie odpowiedział. Spróbuj ponownie.', en: 'Loading failed: the server did not respond. Try again.' },
   offline: { pl: 'Nie ma połączenia z internetem. Spróbuj ponownie, gdy wróci.', en: 'No internet connection. Try again once you are online.' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
   nothingFits: { pl: 'Nic nie pasuje do tych filtrów.', en: 'Nothing matches these filters.' },

@@ -93,7 +93,7 @@ export const ruleWords = {
   },
   typeCount: { pl: 'Wpisz liczbę usuwanych: %{count}', en: 'Enter the number to delete: %{count}' },
   deactivateAnyway: { pl: 'Dezaktywuj mimo to', en: 'Deactivate anyway' },
-  sellAnyway: { pl: 'Sprzedawaj mimo to', en: 'Sell anyway' },
+  sellAnyway: { pl: 'Włącz do sprzedaży mimo to', en: 'Put on sale anyway' },
   removeAnyway: { pl: 'Usuń mimo to', en: 'Delete anyway' },
 } satisfies Words;
 
@@ -103,7 +103,7 @@ export const saleWords = {
     pl: 'Ten artykuł jest niekompletny |||| Te artykuły są niekompletne |||| Te artykuły są niekompletne',
     en: 'This article is incomplete |||| These articles are incomplete',
   },
-  text: { pl: 'W obecnym stanie odwiedzający zobaczą przez nie sumę „niepełną”.', en: 'Put on sale as they are, they make visitors’ totals incomplete.' },
+  text: { pl: 'Jeśli trafią do sprzedaży, odwiedzający zobaczą niepełną sumę.', en: 'If you put them on sale, visitors see incomplete totals.' },
   unruled: { pl: 'szyna nie ma reguł części', en: 'the rail has no part rules' },
   roles: { pl: 'w regułach nic nie wybrano jako: %{names}', en: 'rules with nothing selected: %{names}' },
   parts: { pl: 'części nie ma w sprzedaży albo nie mają ceny: %{names}', en: 'parts not on sale or without a price: %{names}' },
@@ -122,7 +122,7 @@ export const variantWords = {
   save: { pl: 'Zapisz oba', en: 'Save both' },
   none: { pl: 'Ten artykuł pasuje do obu kolorów, więc nie ma odpowiednika w drugim.', en: 'This article fits both colours, so it has no counterpart in the other.' },
   stale: {
-    pl: 'Ktoś zmienił jeden z tych artykułów w międzyczasie. Otwórz je ponownie, żeby zobaczyć zmiany.',
+    pl: 'Ktoś zmienił jeden z tych artykułów w międzyczasie. Otwórz je ponownie, aby zobaczyć zmiany.',
     en: 'Someone changed one of these articles in the meantime. Open them again to see the changes.',
   },
 } satisfies Words;

@@ -27,7 +27,7 @@ export const formWords = {
 
 /** What is said of a file on its way, of whatever kind. */
 export const uploadWords = {
-  sending: { pl: 'Przesyłanie: %{percent}%', en: 'Uploading: %{percent}%' },
+  sending: { pl: 'Przesyłam: %{percent}%', en: 'Uploading: %{percent}%' },
   retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…', en: 'The server is not responding. Retrying for up to 10 minutes…' },
   retry: { pl: 'Wyślij ponownie', en: 'Upload again' },
 } satisfies Words;
