@@ -49,7 +49,7 @@ function keysAskedFor({ program, checker }: Project): string[] {
   const calls = sources.flatMap(callsIn);
   const called = checker.getTypeAtLocation(calls.map(({ expression }) => expression));
   const keys = calls
-    .filter((_, index) => called[index]?.getAliasSymbol()?.name === 'Translate')
+    .filter((_, index) => called[index]?.getSymbol()?.name === 'Translate')
     .flatMap(({ arguments: [key] }) => key ?? []);
   return checker.getTypeAtLocation(keys).flatMap(wordsOf);
 }
