@@ -142,7 +142,7 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   const reader = await visitor.context().newPage();
   await reader.goto('/polityka-prywatnosci');
   await expect(reader.getByText('Administratorem danych osobowych jest Lumitor sp. z o.o.')).toBeVisible();
-  const legal = await openSection(owner, 'Prawne');
+  const legal = await openSection(owner, 'Informacje prawne');
   const editors = legal.panel.locator('.tiptap');
   await expect(legal.panel.getByRole('button', { name: 'Pogrubienie' }).first()).toBeVisible();
   await expect(legal.panel.getByRole('button', { name: 'Lista punktowana' }).first()).toBeVisible();

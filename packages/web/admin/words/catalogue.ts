@@ -45,7 +45,7 @@ export const catalogueWords = {
     current: { pl: 'Prąd dla magistrali DALI', en: 'Current for the DALI bus' },
     inrushCurrent: { pl: 'Prąd rozruchowy', en: 'Inrush current' },
     inrushTime: { pl: 'Czas rozruchu', en: 'Inrush time' },
-    perB16: { pl: 'Maks. na wyłączniku nadprądowym B16', en: 'Maximum per B16 breaker' },
+    perB16: { pl: 'Maks. liczba na B16', en: 'Maximum per B16 breaker' },
   },
   groups: {
     product: { pl: 'Karta produktu', en: 'Product card' },

@@ -22,7 +22,7 @@ export const emailsWords = {
   add: { pl: 'Dodaj adres', en: 'Add address' },
   addTitle: { pl: 'Nowy adres e-mail', en: 'New email address' },
   addHint: {
-    pl: 'Dodawaj tylko adresy osób, które zgodziły się na newsletter. Czas zapisu zostanie zapisany jako czas zgody.',
+    pl: 'Dodawaj tylko adresy osób, które zgodziły się na newsletter. Za czas zgody przyjmuje się czas zapisu.',
     en: 'Only add people who agreed to receive the newsletter. Consent is recorded as of the time you save.',
   },
   added: { pl: 'Dodano adres', en: 'Address added' },

@@ -47,7 +47,7 @@ export const partRulesWords = {
   duplicateOf: { pl: 'Powiel: %{family}', en: 'Duplicate: %{family}' },
   remove: { pl: 'Usuń', en: 'Delete' },
   removeOf: { pl: 'Usuń: %{family}', en: 'Delete: %{family}' },
-  removeQuestion: { pl: 'Usunąć z reguł? %{family}', en: 'Delete from the rules? %{family}' },
+  removeQuestion: { pl: 'Usunąć z reguł: %{family}?', en: 'Delete from the rules: %{family}?' },
   removeMeaning: {
     pl: 'Układy z tymi szynami nie będą miały części. Zmiana zacznie obowiązywać po zapisaniu.',
     en: 'Layouts with these rails will have no parts. The change takes effect when you save.',

@@ -17,7 +17,7 @@ export const settingsWords = {
   },
   kinds: {
     shop: { pl: 'Sklep', en: 'Shop' },
-    legal: { pl: 'Prawne', en: 'Legal' },
+    legal: { pl: 'Informacje prawne', en: 'Legal' },
     prices: { pl: 'Ceny', en: 'Prices' },
     lines: { pl: 'Linie produktów', en: 'Product lines' },
     documents: { pl: 'Dokumenty', en: 'Documents' },

@@ -82,7 +82,7 @@ export const translationsWords = {
   clearFilters: { pl: 'Wyczyść filtry', en: 'Clear filters' },
   emptySection: { pl: 'Sekcja nie ma jeszcze kluczy.', en: 'This section has no keys yet.' },
   onPageMeaning: {
-    pl: 'Najprościej zmienisz tekst tam, gdzie widzi go klient: otwórz konfigurator i kliknij tekst.',
+    pl: 'Najprościej zmienisz tekst tam, gdzie widzi go odwiedzający: otwórz konfigurator i kliknij tekst.',
     en: 'The easiest way to change a text is where visitors see it: open the configurator and click the text.',
   },
   table: { pl: 'Wszystkie teksty w tabeli', en: 'All texts as a table' },
