@@ -265,7 +265,7 @@ test('A foreign price list is read: columns are guessed, set by hand, and a pric
   const dialog = await chooseFile(page, 'hurtownia.csv', Buffer.from(rows.join('\r\n')));
   const columns = dialog.getByRole('group', { name: 'Przypisz kolumny pliku' });
   await expect(columns.getByRole('combobox', { name: 'Indeks' })).toHaveText('Kod');
-  await expect(columns).toContainText('Odgadnięta, sprawdź. Np. ZZ8101');
+  await expect(columns).toContainText('Przypisana automatycznie, sprawdź. Np. ZZ8101');
   await columns.getByRole('combobox', { name: 'Rodzaj części' }).click();
   await page.getByRole('option', { name: 'Typ', exact: true }).click();
   await expect(page.getByRole('listbox')).toBeHidden();

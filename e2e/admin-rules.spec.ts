@@ -99,7 +99,7 @@ test('A family with its own codes uses its own parts in an open configurator, un
   await page.keyboard.type(black);
   const family = familyOf(page, black);
   await expect(family.getByRole('link', { name: rail })).toBeVisible();
-  const whiteRail = codeOf(family, 'Szyna (kod typu ramy), biały');
+  const whiteRail = codeOf(family, 'Szyna (kod typu), biały');
   await whiteRail.fill('MT0003');
   await save.click();
   await expect(page.getByText('Nie zapisano: 2 pola wymagają poprawki.')).toBeVisible();

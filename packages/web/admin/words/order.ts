@@ -65,7 +65,7 @@ export const orderWords = {
   draft: { pl: 'Oferta %{position}, szkic', en: 'Offer %{position}, draft' },
   locked: { pl: 'zamknięta', en: 'locked' },
   recordNote: { pl: 'nigdy się nie zmienia', en: 'never changes' },
-  offerNote: { pl: 'z %{at}, ważna do %{until}', en: 'of %{at}, valid until %{until}' },
+  offerNote: { pl: 'z %{at}, ważna do %{until}', en: 'issued %{at}, valid until %{until}' },
 
   article: { pl: 'Artykuł', en: 'Article' },
   code: { pl: 'Kod', en: 'Code' },

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const ordersWords = {
-  search: { pl: 'Numer, klient, telefon, firma, notatka, artykuł', en: 'Number, customer, phone, company, note, article' },
+  search: { pl: 'Numer, klient, telefon, firma, notatka, artykuł', en: 'Number, customer, phone, note, article' },
   number: { pl: 'Numer', en: 'Number' },
   status: { pl: 'Status', en: 'Status' },
   assignee: { pl: 'Przypisane do', en: 'Assigned to' },

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const settingsWords = {
   about: {
     pl: 'Po zapisaniu zmiana działa od razu wszędzie, także na otwartych stronach. Puste pola nie pokazują się w sklepie.',
-    en: 'Changes apply everywhere as soon as you save, on open pages too. Empty fields are not shown in the shop.',
+    en: 'Changes apply everywhere as soon as you save, including open pages. Empty fields are not shown in the shop.',
   },
   sections: { pl: 'Działy ustawień', en: 'Settings sections' },
   unsavedMark: { pl: 'niezapisane', en: 'unsaved' },

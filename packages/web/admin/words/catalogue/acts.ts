@@ -83,7 +83,7 @@ export const ruleWords = {
     en: 'The part rules require this article |||| The part rules require these articles',
   },
   warnText: {
-    pl: 'Układy na tych szynach pokażą „brak artykułu” i niepełną sumę, a klient zapisze je dopiero po potwierdzeniu. Szyny bez artykułu nie można wybrać.',
+    pl: 'Układy na tych szynach pokażą „brak artykułu” i niepełną sumę, a odwiedzający zapisze je dopiero po potwierdzeniu. Szyny bez artykułu nie można wybrać.',
     en: 'Layouts on these rails will show “article missing” and an incomplete total, and visitors must confirm before saving. A rail without its article cannot be selected.',
   },
   stays: { pl: 'Zapisane zamówienia się nie zmienią.', en: 'Saved orders do not change.' },

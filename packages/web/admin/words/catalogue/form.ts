@@ -11,7 +11,7 @@ export const formWords = {
   onePrice: { pl: 'Jedna dla wszystkich', en: 'One price' },
   priceByProtocol: { pl: 'Osobno dla sterowania', en: 'Price by control' },
   usedCode: { pl: 'Tego kodu używa już: %{names}.', en: 'This code is already used by %{names}.' },
-  createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
+  createTitle: { pl: 'Nowy artykuł: %{list}', en: 'New article: %{list}' },
   newInactive: {
     pl: 'Nowy artykuł jest nieaktywny. Włącz „Aktywny”, aby konfigurator go oferował.',
     en: 'A new article is inactive. Switch “Active” on to offer it in the configurator.',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 /** What the lists of articles say. */
 export const articleListWords = {
-  search: { pl: 'Szukaj: nazwa, kod, typ, opis', en: 'Search name, code, type, description' },
+  search: { pl: 'Szukaj: nazwa, kod, typ', en: 'Search by name, code, type' },
   firstOf: { pl: 'Pokazano pierwsze %{count}. Dodaj słowo, aby zawęzić wyniki.', en: 'Showing the first %{count}. Add a word to narrow the search.' },
   inactiveOne: { pl: 'nieaktywny', en: 'inactive' },
   state: { pl: 'Status', en: 'Status' },
