@@ -88,7 +88,7 @@ await Promise.all(
 for (const { name, output } of failures) console.error(`\n${name}\n\n${output.trim()}`);
 if (failures.length > 0) {
   console.error(
-    `\nFailed: ${failures.map(({ name }) => name).join('; ')}. "npm run format" mends what is form.`,
+    `\nFailed: ${failures.map(({ name }) => name).join('; ')}. "npm run format" fixes formatting.`,
   );
   process.exitCode = 1;
 }

@@ -49,7 +49,7 @@ export async function build(root, name, buildPackage) {
     throw new StepFailure(`The build of packages/${name} ended with code ${code}.`, {
       output,
       remedy:
-        'Mend what is named above. If you changed no source, delete node_modules and run the command again.',
+        'Fix the errors above. If you changed no source, delete node_modules and run the command again.',
     });
   writeFileSync(stamp, sources);
 }

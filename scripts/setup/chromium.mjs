@@ -56,7 +56,7 @@ export const chromiumStep = {
   async run() {
     const named = process.env.CHROMIUM_PATH;
     if (named && !starts(named))
-      throw new StepFailure(`CHROMIUM_PATH names ${named}, which does not start.`, {
+      throw new StepFailure(`CHROMIUM_PATH is ${named}, which does not start.`, {
         remedy: 'Set it to the path of a Chromium or Chrome, or unset it to use an installed one.',
       });
     if (findInstalledChromium() || (await hasOwnDownload())) return;

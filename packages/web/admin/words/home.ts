@@ -72,7 +72,7 @@ export const homeWords = {
   net: { pl: 'Razem netto', en: 'Net total' },
   incomplete: { pl: 'niepełna: brakuje %{open} z %{count} pozycji', en: 'incomplete: %{open} of %{count} line items missing' },
   notSold: { pl: 'Szyna jeszcze nie jest sprzedawana', en: 'The rail is not on sale yet' },
-  notSoldAbout: { pl: 'Odwiedzający jej nie widzą. Włączenie szyny bez reguł wymaga potwierdzenia.', en: 'Visitors do not see it. You need to confirm before a rail without rules goes on sale.' },
+  notSoldAbout: { pl: 'Odwiedzający jej nie widzą. Włączenie szyny bez reguł wymaga potwierdzenia.', en: 'Visitors do not see it. A rail without rules goes on sale only after confirmation.' },
   unruled: { pl: 'Szyna jest sprzedawana bez reguł', en: 'The rail is on sale without rules' },
   unruledAbout: { pl: 'W jej układach nie ma części, a odwiedzający widzi niepełną sumę.', en: 'Its layouts include no parts, and visitors see an incomplete total.' },
   startSet: { pl: 'Masz zestaw startowy?', en: 'Do you have a starter set?' },
